@@ -1,18 +1,19 @@
-// The calendars of a published event: its programme, and the sessions of a day, a room, a person, or one alone.
+// The calendars of a published event: its programme, and the sessions of a day, a room, a person, one alone, or one presentation.
 import { type CalendarEvent, calendarText } from '../../src/calendar/calendar-text.ts';
+import { presentationEvent } from '../../src/calendar/personal-events.ts';
 import { type SessionAround, sessionEvent } from '../../src/calendar/session-event.ts';
 import type { CalendarKind } from '../../src/calendar/calendar-address.ts';
-import type { Session } from '../../src/contract/programme.ts';
+import type { Presentation, Session } from '../../src/contract/programme.ts';
 import { pagePath } from '../../src/pages/match.ts';
 import type { PublishedEvent } from '../published/event.ts';
 import type { ProgrammeView } from '../published/programme.ts';
 import { plainText } from './plain-text.ts';
 
-/** Which calendar: `id` names the day (YYYY-MM-DD), room, person or session; empty for the programme. */
+/** Which calendar: `id` names the day (YYYY-MM-DD), room, person, session or presentation; empty for the programme. */
 export type CalendarQuestion = { kind: CalendarKind; id: string; language: string };
 
-/** Its title, and its sessions; undefined when there is no such day, room, person or session. */
-type Chosen = { title: string; sessions: readonly Session[] };
+/** Its title, and its sessions, or of one the presentation that is meant; undefined when there is no such thing. */
+type Chosen = { title: string; sessions: readonly Session[]; presentation?: Presentation };
 
 /** Longest abstract in a calendar, in characters: a calendar entry is no page. */
 const LONGEST = 1000;
@@ -26,11 +27,19 @@ export function calendarOf(event: PublishedEvent, { kind, id, language }: Calend
   const chosen = choose(view, kind, id);
   if (!chosen) return undefined;
   const every = aroundOf(event, language);
+  const where = { instance: event.instance, event: event.shortName, language };
+  const urlOf = (page: string, params: Readonly<Record<string, string>>): string =>
+    origin === '' ? '' : origin + pagePath(page, where, params);
   const around = (session: Session): SessionAround => ({
     ...every,
-    url: origin === '' ? '' : origin + pathOf(event, session, language),
+    url: urlOf('PagSessionDetailPage', { sessionId: session.Id }),
   });
   const events = chosen.sessions.flatMap((session): CalendarEvent[] => {
+    if (chosen.presentation) {
+      const presentationUrl = (presentationId: string): string => urlOf('PagPresentationDetailPage', { presentationId });
+      const own = presentationEvent(chosen.presentation, session, { ...every, presentationUrl });
+      return own ? [own] : [];
+    }
     const one = sessionEvent(session, around(session), shortened(plainText(view.abstracts.detail(session.Id)?.Abstract ?? '')));
     return one ? [one] : [];
   });
@@ -56,9 +65,6 @@ export const aroundOf = (event: PublishedEvent, language: string): Omit<SessionA
   published: Date.parse(event.publishedAt),
 });
 
-const pathOf = (event: PublishedEvent, { Id }: Session, language: string): string =>
-  pagePath('PagSessionDetailPage', { instance: event.instance, event: event.shortName, language }, { sessionId: Id });
-
 function choose(view: ProgrammeView, kind: CalendarKind, id: string): Chosen | undefined {
   // What the scheduler leaves out, a calendar of many leaves out too; requested by itself it is there.
   const shown = view.sessions.filter(({ HideOnScheduler }) => !HideOnScheduler);
@@ -66,6 +72,11 @@ function choose(view: ProgrammeView, kind: CalendarKind, id: string): Chosen | u
   if (kind === 'session') {
     const session = view.session(id);
     return session && { title: session.Name, sessions: [session] };
+  }
+  if (kind === 'presentation') {
+    const presentation = view.presentations.find(({ Id }) => Id === id);
+    const session = presentation && view.session(presentation.SessionId);
+    return session && { title: presentation.Title, sessions: [session], presentation };
   }
   if (kind === 'room') {
     const room = view.rooms.find(({ Id }) => Id === id);

@@ -1,7 +1,7 @@
 // Calendars over HTTP: what is in each, how long it is cached, whose addresses it has, and what is no calendar.
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { calendarPath } from '../../src/calendar/calendar-address.ts';
+import { appointmentPath, calendarPath } from '../../src/calendar/calendar-address.ts';
 import { testServer, type TestServer } from '../fixture/test-app.ts';
 import { plainText } from './plain-text.ts';
 
@@ -26,6 +26,7 @@ test.each([
   [calendarPath('heart27', 'en-GB', 'person', 'p-brandt'), ['Opening', 'Rhythm talks']],
   [calendarPath('heart27', 'en-GB', 'session', 's-late'), ['Night shift']],
   [calendarPath('heart27', 'en-GB', 'session', 's-poster'), []],
+  [calendarPath('heart27', 'de-DE', 'presentation', 'q-1'), ['Erster Vortrag']],
 ])('%s', async (url, expected) => {
   const answer = await get(url);
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/calendar; charset=utf-8']);
@@ -41,6 +42,32 @@ test('an entry says where, who, what about, and where its page is', async () => 
   expect(value('description')).toBe('Prof. Jule Brandt\n\nWelcome\n\nHello the hall\n\nHeart 2027');
   expect(value('url')).toBe('http://heart.example.org/demo/heart27/en-GB/session/s-opening');
 });
+
+test.each([
+  ['session', 's-opening', 'Eröffnung', 's-opening@heart27.demo'],
+  ['presentation', 'q-1', 'Erster Vortrag', 'q-1.presentation@heart27.demo'],
+] as const)(
+  'the appointment of a %s for Outlook is a file of its own, with the same id as in every calendar',
+  async (kind, id, title, uid) => {
+    const answer = await get(appointmentPath('demo/heart27', 'de-DE', kind, id));
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/calendar; charset=utf-8']);
+    expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="heart27-[\w-]+\.ics"$/);
+    expect(titles(answer.body)).toEqual([title]);
+    expect(answer.body).toContain(`UID:${uid}`);
+    // Names in any case; without a language that of the event.
+    const bare = await get(
+      appointmentPath('heart27', '', kind, id)
+        .replace('pSessionId', 'psessionid')
+        .replace(/&language=$/, ''),
+    );
+    expect(bare.statusCode).toBe(200);
+  },
+);
+
+test.each([appointmentPath('heart27', 'en-GB', 'session', 'q-1'), appointmentPath('heart27', 'en-GB', 'presentation', "' or 1=1")])(
+  '%s names nothing',
+  async (url) => expect((await get(url)).statusCode).toBe(404),
+);
 
 describe('keeping', () => {
   test('an ETag and the time of publication; unchanged is 304', async () => {

@@ -1,9 +1,16 @@
-// `/api/Programme/Calendar/<instance>/<event>/<language>/….ics`: calendars to download or to subscribe to (webcal).
+// `/api/Programme/Calendar/<instance>/<event>/<language>/….ics`: calendars to download or to subscribe to (webcal). `/api/App/DownloadOutlookAppointment…`: one appointment (B §7).
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { CALENDAR_ROOT, type CalendarKind, calendarKinds } from '../../src/calendar/calendar-address.ts';
+import * as z from 'zod';
+import {
+  type AppointmentKind,
+  appointmentPaths,
+  CALENDAR_ROOT,
+  type CalendarKind,
+  calendarKinds,
+} from '../../src/calendar/calendar-address.ts';
 import { makeAnswer } from '../answers/answer.ts';
 import { ASK_AGAIN, sendAnswer } from '../answers/send-answer.ts';
-import { notFound } from '../http/errors.ts';
+import { badRequest, notFound } from '../http/errors.ts';
 import { findEvent } from '../published/find-event.ts';
 import type { Answering } from '../routes/published-answers.ts';
 import { filterEvent } from '../access/filter-event.ts';
@@ -11,23 +18,40 @@ import { calendarOf } from './calendar-of.ts';
 
 type Params = Readonly<Record<string, string>>;
 
+const appointmentQuery = z.object({
+  id: z.string().max(201).default(''),
+  language: z.string().max(20).optional(),
+  psessionid: z.string().max(200).default(''),
+  ppresentationid: z.string().max(200).default(''),
+});
+
 /** `origin`: where the pages are when that is not where the request went; empty leaves addresses out of the calendars. */
 export function registerCalendars(app: FastifyInstance, answering: Answering, origin?: string): void {
-  const answer = (request: FastifyRequest, reply: FastifyReply) => answerCalendar(request, reply, answering, origin);
+  const answer = (request: FastifyRequest, reply: FastifyReply) => {
+    const asked = calendarAsked(request.params as Params);
+    if (!asked) throw notFound('There is no such calendar.');
+    return answerCalendar(request, reply, answering, { asked, shown: 'inline', origin });
+  };
   // The event is one part or two, and a kind may precede the file.
   for (const parts of [':a/:b', ':a/:b/:c', ':a/:b/:c/:d']) app.get(`${CALENDAR_ROOT}/${parts}/:file`, { schema: { hide: true } }, answer);
+  for (const [kind, path] of Object.entries(appointmentPaths))
+    app.get(path, { schema: { hide: true } }, (request, reply) =>
+      answerCalendar(request, reply, answering, { asked: appointmentAsked(request, kind as AppointmentKind), shown: 'attachment', origin }),
+    );
 }
+
+/** What is asked for; `field` is the parameter that names the event, for a refusal. */
+type Asked = { event: string; field: string; language: string | undefined; kind: CalendarKind; id: string };
+type Way = { asked: Asked; shown: 'inline' | 'attachment'; origin: string | undefined };
 
 async function answerCalendar(
   request: FastifyRequest,
   reply: FastifyReply,
   { eventCache, cache, compressor, accessControl }: Answering,
-  origin = `${request.protocol}://${request.host}`,
+  { asked, shown, origin = `${request.protocol}://${request.host}` }: Way,
 ): Promise<FastifyReply> {
-  const asked = calendarAsked(request.params as Params);
-  if (!asked) throw notFound('There is no such calendar.');
   const { kind, id } = asked;
-  const event = await findEvent(eventCache, { name: asked.event, field: 'event', hostname: request.hostname });
+  const event = await findEvent(eventCache, { name: asked.event, field: asked.field, hostname: request.hostname });
   const language = event.languageFor(asked.language);
   // Calendars are subscribed to without cookie: they contain what everybody may know.
   const access = accessControl.ofVisitors(event);
@@ -41,19 +65,28 @@ async function answerCalendar(
   reply
     .header('last-modified', new Date(event.publishedAt).toUTCString())
     // A name every file system takes; shown where a browser saves the file.
-    .header('content-disposition', `inline; filename="${`${event.shortName}-${id}`.replaceAll(/[^\w-]+/g, '-')}.ics"`);
+    .header('content-disposition', `${shown}; filename="${`${event.shortName}-${id}`.replaceAll(/[^\w-]+/g, '-')}.ics"`);
   return sendAnswer(request, reply, made, compressor, ASK_AGAIN);
 }
 
-/** What a path requests: event (`instance/short`, or the short name alone), language, perhaps a kind, and the file; undefined when it is no calendar. */
-function calendarAsked({ a = '', b = '', c, d, file = '' }: Params) {
+/** Names in any case, as at every endpoint. Throws RequestError 400. */
+function appointmentAsked(request: FastifyRequest, kind: AppointmentKind): Asked {
+  const named = Object.entries(request.query as Record<string, unknown>).map(([name, value]) => [name.toLowerCase(), value]);
+  const read = appointmentQuery.safeParse(Object.fromEntries(named));
+  if (!read.success) throw badRequest('The query cannot be read.', String(read.error.issues[0]?.path[0] ?? ''));
+  const { id: event, language, psessionid, ppresentationid } = read.data;
+  return { event, field: 'id', language, kind, id: kind === 'session' ? psessionid : ppresentationid };
+}
+
+/** What a path asks for: event (`instance/short`, or the short name alone), language, perhaps a kind, and the file; undefined when it is no calendar. */
+function calendarAsked({ a = '', b = '', c, d, file = '' }: Params): Asked | undefined {
   const id = /^(.+)\.ics$/i.exec(file)?.[1];
   const parts = [a, b, c, d].filter((part) => part !== undefined);
   const kind: CalendarKind = calendarKinds.find((one) => one !== 'programme' && one === parts.at(-1)?.toLowerCase()) ?? 'programme';
   if (kind !== 'programme') parts.pop();
   const language = parts.pop();
   if (id === undefined || parts.length === 0 || (kind === 'programme' && id.toLowerCase() !== 'programme')) return undefined;
-  return { event: parts.join('/'), language, kind, id };
+  return { event: parts.join('/'), field: 'event', language, kind, id };
 }
 
 /** The endpoint with the same content as a calendar: access to one is access to the other. */

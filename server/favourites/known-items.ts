@@ -1,4 +1,4 @@
-// Which sessions, presentations and people of an event a caller may know of: only those can be favourites.
+// Which sessions, presentations, people and companies of an event a caller may know of: only those can be favourites.
 import type { Access } from '../access/access.ts';
 import type { PublishedEvent } from '../published/event.ts';
 import type { FavouriteRowKind } from '../store/people-schema.ts';
@@ -8,15 +8,18 @@ import { oncePer } from '../../src/base/once-per.ts';
 const named: Readonly<Record<FavouriteRowKind, readonly string[]>> = {
   session: ['pagSessions', 'pagNowAndNext', 'selectedSessions', 'pagData', 'highlightedSessions'],
   presentation: ['pagSessions', 'selectedSessions', 'pagData', 'pagPresentations', 'pagPresentation', 'highlightedPresentation'],
+  // Whoever has favourites is signed in, and gets the rows of companies that are not public, too.
+  company: ['companyAccounts', 'companyAccountsV2', 'companyAccount'],
   speaker: ['pagSessions', 'pagNowAndNext', 'selectedSessions', 'pagData', 'highlightedSessions', 'pagAuthors', 'pagAuthorsHighlighted'],
 };
 
 type Ids = Readonly<Record<FavouriteRowKind, ReadonlySet<string>>>;
 
-const idsOf = oncePer<PublishedEvent, Ids>(({ programme: { rows } }) => ({
+const idsOf = oncePer<PublishedEvent, Ids>(({ programme: { rows }, exhibition }) => ({
   session: new Set(rows.sessions.map(({ Id }) => Id)),
   presentation: new Set(rows.presentations.map(({ Id }) => Id)),
   speaker: new Set(rows.authors.map(({ Id }) => Id)),
+  company: new Set(exhibition.rows.companies.map(({ Id }) => Id)),
 }));
 
 const nothing: ReadonlySet<string> = new Set();

@@ -54,6 +54,7 @@ export async function removeFavourite(db: Kysely<Tables>, owner: Owner, kind: Fa
     .where((eb) => eb.and({ ...own(owner), kind, item_id: id }))
     .returning('item_id')
     .execute();
+  if (gone.length > 0) await deleteReminders(db, owner, `${kind} ${id}`);
   return gone.length > 0;
 }
 
@@ -70,6 +71,14 @@ export function clearProgramme(db: Kysely<Tables>, owner: Owner): Promise<number
       .where((eb) => eb.and(own(owner)))
       .returning('id')
       .execute();
+    await deleteReminders(within, owner);
     return favourites.length + appointments.length;
   });
 }
+
+/** What is no favourite any more is not reminded of, by no device that has not shown it yet. */
+const deleteReminders = (db: Kysely<Tables>, owner: Owner, about?: string): Promise<unknown> =>
+  db
+    .deleteFrom('notifications')
+    .where((eb) => eb.and({ ...own(owner), ...(about !== undefined && { about }) }))
+    .execute();

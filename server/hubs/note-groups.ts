@@ -24,12 +24,15 @@ export type NoteGroupsParts = {
 };
 
 export type NoteGroups = {
-  /** Joins a member to the group of a thing, and takes it out of the one before. Throws HubError where that is closed to them. */
+  /** Joins a member to the group of a thing. Throws HubError where that is closed to them, and beyond eight groups. */
   join: (member: Member<NoteGuest>, place: NotePlace) => Promise<void>;
-  leave: (member: Member<NoteGuest>) => void;
+  /** Takes it out of the group of a thing, or of all. */
+  leave: (member: Member<NoteGuest>, place?: NotePlace) => void;
   close: () => void;
 };
 
+/** Groups of one connection: the things of a page. */
+const MOST_GROUPS = 8;
 /** Members asked for at once: each may cost a question to the database. */
 const AT_ONCE = 50;
 
@@ -40,8 +43,10 @@ export function createNoteGroups({ people, eventCache, accessControl, onChange, 
   const { db, signals, clock } = people;
   const groups = new Map<string, Group>();
 
-  const leave = (member: Member<NoteGuest>): void => {
-    for (const [key, { members }] of groups) if (members.delete(member) && members.size === 0) groups.delete(key);
+  const leave = (member: Member<NoteGuest>, place?: NotePlace): void => {
+    const only = place && keyOf({ ...place, eventId: member.guest.eventId });
+    for (const [key, { members }] of groups)
+      if ((only === undefined || key === only) && members.delete(member) && members.size === 0) groups.delete(key);
   };
   const tell = async (
     rows: readonly NoteRow[],
@@ -124,7 +129,8 @@ export function createNoteGroups({ people, eventCache, accessControl, onChange, 
       const place = { ...asked, eventId };
       const known = groups.get(keyOf(place));
       const revisions = known ? known.revisions : await revisionsOf(db, place);
-      leave(member);
+      if ([...groups.values()].filter(({ members }) => members.has(member)).length >= MOST_GROUPS)
+        throw new HubError('This connection is in as many groups as it can be.');
       const group = groups.get(keyOf(place)) ?? { place, members: new Set(), revisions };
       group.members.add(member);
       groups.set(keyOf(place), group);

@@ -202,12 +202,12 @@ describe.each(databases.filter(({ available }) => available))('two servers on $n
     };
     let opened: HubConnection | undefined;
     const connect = (): HubConnection => (opened = client(`${here}/notificationhub?eventShort=demo/free27`));
-    const parts = { base: here, event: 'demo/free27', language: 'en-GB', onClosed: () => {}, onLost: () => reopen?.() };
+    const parts = { base: here, event: 'demo/free27', session: '', language: 'en-GB', onClosed: () => {}, onLost: () => reopen?.() };
     let reopen: (() => void) | undefined;
     const hub = () =>
       openNotificationHub({
         ...parts,
-        connect,
+        connect: () => connect(),
         onAdded: (sent) => void added.push((sent as { NotificationId: string }).NotificationId),
         onJoined: () => void ((joins += 1), list()),
       });

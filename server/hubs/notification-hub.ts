@@ -1,4 +1,4 @@
-// The hub of notifications (A §7): who joins the group of an event in a language is told of each notification the rule allows them, as it opens; who joins that of a session or presentation, of its comments.
+// The hub of notifications (A §7): who joins the group of an event in a language is told of each notification the rule allows them, as it opens; who joins that of a session or presentation, of its comments; who joins that of the charity challenge, that its highscores have changed.
 import * as z from 'zod';
 import { eventName } from '../../src/contract/event-name.ts';
 import type { AccessControl } from '../access/access-control.ts';
@@ -11,6 +11,7 @@ import type { EventCache } from '../published/event-cache.ts';
 import { findEvent } from '../published/find-event.ts';
 import { type Caller, visitor } from '../sessions/caller.ts';
 import { sessionCookie } from '../sessions/cookies.ts';
+import { CHARITY_GROUP, createCharityGroups } from './charity-groups.ts';
 import { call, type Hub, HubError, type Member } from './hub.ts';
 import { createNoteGroups, placeOfGroup } from './note-groups.ts';
 
@@ -60,20 +61,28 @@ export function notificationHub({ people, eventCache, accessControl, onChange, f
   close: () => void;
 } {
   const notes = createNoteGroups({ people, eventCache, accessControl, onChange, failed });
+  const charity = createCharityGroups({ people, eventCache, accessControl, onChange, failed });
   const groups = new Map<number, Set<Member<Guest>>>();
   const leave = (member: Member<Guest>): void => {
     const group = groups.get(member.guest.eventId);
     group?.delete(member);
     if (group?.size === 0) groups.delete(member.guest.eventId);
     notes.leave(member);
+    charity.leave(member);
   };
   const everyone = (): Member<Guest>[] => [...groups.values()].flatMap((group) => [...group]);
   const tell = async (row: NotificationRow, member: Member<Guest>): Promise<void> => {
-    const { caller, language = '' } = member.guest;
-    if (reaches(row, (await caller()).who, language, people.clock.now())) member.send('NotificationAdded', wireNotification(row, false));
+    const { caller, accountId, language = '' } = member.guest;
+    if (!reaches(row, { who: (await caller()).who, accountId }, language, people.clock.now())) return;
+    const event = await eventCache.byId(row.event_id);
+    const wire = event && wireNotification(row, event, event.languageFor(language), false);
+    if (wire) member.send('NotificationAdded', wire);
   };
   const tellAll = async (row: NotificationRow): Promise<void> => {
-    const members = [...(groups.get(row.event_id) ?? [])];
+    // Of many at once the reminders are found first: each is for one account.
+    const members = [...(groups.get(row.event_id) ?? [])].filter(
+      ({ guest }) => row.account_id === null || row.account_id === guest.accountId,
+    );
     for (let from = 0; from < members.length; from += AT_ONCE)
       await Promise.all(members.slice(from, from + AT_ONCE).map((member) => tell(row, member)));
   };
@@ -122,8 +131,8 @@ export function notificationHub({ people, eventCache, accessControl, onChange, f
     },
     methods: {
       /**
-       * The group is the page of an event in a language, `instance/short/xx-XX`, or the comments of a thing, `instance/short/session/1003`. A second
-       * call moves to another one of its kind.
+       * The group is the page of an event in a language, `instance/short/xx-XX`, where a second call moves to another one, the comments of a thing,
+       * `instance/short/session/1003`, of which a page may follow several, or the charity challenge, `instance/short/charity`.
        */
       JoinGroup: call<Guest, z.ZodTuple<[z.ZodString], null>>(z.tuple([z.string().max(400)]), ({ member }, group) => {
         const { eventId, event } = member.guest;
@@ -132,8 +141,18 @@ export function notificationHub({ people, eventCache, accessControl, onChange, f
           throw new HubError('This group is of another event than the connection.');
         const place = placeOfGroup(language);
         if (place) return notes.join(member, place);
+        if (language === CHARITY_GROUP) return charity.join(member);
         member.guest.language = language;
         groups.set(eventId, (groups.get(eventId) ?? new Set()).add(member));
+        return undefined;
+      }),
+      /** The comments of a thing or the charity challenge are followed no more; other groups end with the connection. */
+      LeaveGroup: call<Guest, z.ZodTuple<[z.ZodString], null>>(z.tuple([z.string().max(400)]), ({ member }, group) => {
+        const { event } = member.guest;
+        const name = group.slice(event.length + 1);
+        const place = placeOfGroup(name);
+        if (place) notes.leave(member, place);
+        else if (name === CHARITY_GROUP) charity.leave(member);
         return undefined;
       }),
       /** A signed-in user has read it. What visitors read is kept by their browser alone. */
@@ -146,5 +165,5 @@ export function notificationHub({ people, eventCache, accessControl, onChange, f
     },
     left: leave,
   };
-  return { hub, close: () => [...stops, notes.close].forEach((stop) => stop()) };
+  return { hub, close: () => [...stops, notes.close, charity.close].forEach((stop) => stop()) };
 }

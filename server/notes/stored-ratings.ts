@@ -1,14 +1,14 @@
-// Ratings of sessions and presentations as they are stored: one per account and thing.
+// Ratings of sessions, presentations and products as they are stored: one per account and thing.
 import type { Kysely } from 'kysely';
 import type { Rating } from '../../src/contract/ratings.ts';
 import type { Tables } from '../store/schema.ts';
-import type { NotePlace } from './note-place.ts';
+import type { RatedKind } from '../store/notes-schema.ts';
 
 /** Fewest ratings of an average: of two, each would know the other's. */
 export const FEWEST_RATINGS = 3;
 
 /** A thing that is rated. */
-export type RatedPlace = NotePlace & { eventId: number };
+export type RatedPlace = { kind: RatedKind; item: string; eventId: number };
 
 /** One decimal. */
 const rounded = (value: number): number => Math.round(value * 10) / 10;
@@ -56,7 +56,7 @@ export async function ratingFor(
 export async function averagesOf(
   db: Kysely<Tables>,
   eventId: number,
-): Promise<(NotePlace & { count: number; average: number; counts: readonly number[] })[]> {
+): Promise<{ kind: RatedKind; item: string; count: number; average: number; counts: readonly number[] }[]> {
   const rows = await db
     .selectFrom('ratings')
     .select((eb) => ['kind', 'item_id', 'value', eb.fn.countAll().as('count')])

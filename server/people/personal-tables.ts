@@ -8,8 +8,18 @@ import { REMEMBERED, SEEN } from './expiry.ts';
 import type { Person } from './find-account.ts';
 import { personalNoteTables } from './note-tables.ts';
 import type { PersonalTable } from './personal-table.ts';
+import { showNaming, showPoints } from './show-charity.ts';
+import { showLead } from './show-leads.ts';
 import { showAnswers, showDone } from './show-surveys.ts';
-import { showAppointment, showCalendar, showFavourite } from './show-programme.ts';
+import {
+  showAppointment,
+  showCalendar,
+  showFavourite,
+  showProgress,
+  showQuarter,
+  showReminder,
+  showReminderChoice,
+} from './show-programme.ts';
 
 type Db = Kysely<Tables>;
 
@@ -125,6 +135,14 @@ const tables: { [T in keyof Tables]?: PersonalTable<T> } = {
       endedAt: iso(ended_at),
     }),
   },
+  notifications: {
+    ...ofColumns('notifications', byAccount),
+    shownAs: 'reminders',
+    // A reminder is over when what it reminds of has begun; messages of the organiser stay.
+    expiry: { key: ['id'], isOver: (now) => sql`account_id is not null and until_at < ${now - REMEMBERED}` },
+    show: showReminder,
+  },
+  reminder_choices: { ...ofColumns('reminder_choices', byAccount), shownAs: 'reminderChoices', expiry: null, show: showReminderChoice },
   notification_reads: {
     ...ofColumns('notification_reads', byAccount),
     shownAs: 'notificationsRead',
@@ -148,9 +166,14 @@ const tables: { [T in keyof Tables]?: PersonalTable<T> } = {
   },
   survey_answers: { ...ofColumns('survey_answers', byAccount), shownAs: 'surveyAnswers', expiry: null, show: showAnswers },
   survey_done: { ...ofColumns('survey_done', byAccount), shownAs: 'evaluated', expiry: null, show: showDone },
+  charity_points: { ...ofColumns('charity_points', byAccount), shownAs: 'charityPoints', expiry: null, show: showPoints },
+  charity_participants: { ...ofColumns('charity_participants', byAccount), shownAs: 'charityNaming', expiry: null, show: showNaming },
+  leads: { ...ofColumns('leads', byAccount), shownAs: 'givenToCompanies', expiry: null, show: showLead },
   favourites: { ...ofColumns('favourites', byAccount), shownAs: 'favourites', expiry: null, show: showFavourite },
   appointments: { ...ofColumns('appointments', byAccount), shownAs: 'appointments', expiry: null, show: showAppointment },
   personal_calendars: { ...ofColumns('personal_calendars', byAccount), shownAs: 'personalCalendars', expiry: null, show: showCalendar },
+  watch_progress: { ...ofColumns('watch_progress', byAccount), shownAs: 'watched', expiry: null, show: showProgress },
+  watched_quarters: { ...ofColumns('watched_quarters', byAccount), shownAs: 'watchedQuarters', expiry: null, show: showQuarter },
   audit_log: {
     shownAs: 'audit',
     // What strangers can cause; everything else in the log stays.

@@ -1,4 +1,4 @@
-// What the export of a person has of their personal programme; the secret of the calendar, and its hash, stay out.
+// What the export of a person has of their personal programme and of what they watched; the secret of the calendar, and its hash, stay out.
 import type { Selectable } from 'kysely';
 import type { Tables } from '../store/schema.ts';
 
@@ -25,3 +25,28 @@ export const showCalendar = ({ event_id, created_at }: Selectable<Tables['person
   event: event_id,
   createdAt: iso(created_at),
 });
+
+export const showProgress = ({ event_id, kind, item_id, seconds, changed_at }: Selectable<Tables['watch_progress']>) => ({
+  event: event_id,
+  kind,
+  id: item_id,
+  seconds,
+  changedAt: iso(changed_at),
+});
+
+export const showQuarter = ({ event_id, kind, item_id, quarter, played_at }: Selectable<Tables['watched_quarters']>) => ({
+  event: event_id,
+  kind,
+  id: item_id,
+  quarter,
+  playedAt: iso(played_at),
+});
+
+export const showReminder = ({ event_id, about, about_at, opens_at }: Selectable<Tables['notifications']>) => ({
+  event: event_id,
+  about,
+  start: about_at === null ? null : iso(about_at),
+  remindedAt: iso(opens_at),
+});
+
+export const showReminderChoice = ({ event_id, minutes }: Selectable<Tables['reminder_choices']>) => ({ event: event_id, minutes });

@@ -29,7 +29,12 @@ export function personalEvents(sessions: readonly Session[], chosen: PersonalCho
   );
 }
 
-function presentationEvent(presentation: Presentation, session: Session, around: PersonalAround): CalendarEvent | undefined {
+/** The event of a presentation; undefined where neither it nor its session is scheduled. */
+export function presentationEvent(
+  presentation: Presentation,
+  session: Session,
+  around: Omit<PersonalAround, 'sessionUrl'>,
+): CalendarEvent | undefined {
   const own = presentation.StartDateTime === null ? session : presentation;
   if (own.StartDateTime === null) return undefined;
   const { venue, event, instance, version, published, eventName, language } = around;

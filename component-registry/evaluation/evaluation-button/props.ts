@@ -7,6 +7,7 @@ export const about: ComponentWords = {
   description:
     'Opens the survey of the session on whose page it stands, or of the event, in a dialog: once the session has started, to those who have not answered yet. Nothing where no survey evaluates it.',
   spec: 'A §5, B §2, B §4 Evaluation',
+  takeOver: 'later',
 };
 
 export const props = z.object({

@@ -1,7 +1,8 @@
 // The button of evaluation: who gets it, when it opens, that it is done, and that hostile words of a survey stay words.
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { createClock, type HoldingClock } from '../../../src/clock/clock.ts';
 import { app } from '../../../src/model/documents/app.ts';
 import { type Around, renderView } from '../../../tests/support/render-view.tsx';
 import { installTopLayer } from '../../../src/ui/top-layer.testing.ts';
@@ -34,15 +35,30 @@ const request = {
   EvaluationDone: false,
 } as const;
 const open: EvaluationOf = { State: 'open', EvaluationDone: false, OpensAt: '', Name: 'Valves', Anonymous: true, SurveyRequest: request };
-const show = (reply: EvaluationOf, { isSignedIn = true, hasSurveys = true, visitors = false, more = {} } = {}) =>
+type ShowOptions = {
+  isSignedIn?: boolean;
+  hasSurveys?: boolean;
+  visitors?: boolean;
+  more?: object;
+  language?: string;
+  clock?: HoldingClock;
+};
+const show = (
+  reply: EvaluationOf,
+  { isSignedIn = true, hasSurveys = true, visitors = false, more = {}, language = 'en-GB', clock }: ShowOptions = {},
+) =>
   renderView(
     View,
     { evaluates: 'session', showHeader: true },
     {
+      language,
       params: { sessionId: '101' },
       documents: { app: app.parse({ activateEvaluationUrlsWithoutUser: visitors }) },
       raw: hasSurveys ? { 'surveys/session': {} } : {},
-      frame: { person: isSignedIn ? person : ({ user: null, who: { user: null, tickets: [], superUser: false } } as never) },
+      frame: {
+        ...(clock && { clock }),
+        person: isSignedIn ? person : ({ user: null, who: { user: null, tickets: [], superUser: false } } as never),
+      },
       answers: { '/api/Survey/Session': reply, ...more },
     },
   );
@@ -62,6 +78,27 @@ test('not yet it says when, done it says thanks; neither has a button', async ()
   show({ ...open, State: 'done', EvaluationDone: true, SurveyRequest: null });
   expect(await screen.findByText('You have already evaluated. Thank you!')).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('a page that is open when the session starts opens by itself', async () => {
+  const [notYet, now] = [{ ...open, State: 'notYet', SurveyRequest: null } as const, Date.parse('2027-05-03T12:00:00Z')];
+  const replies = [{ ...notYet, OpensAt: '2027-05-03T12:00:00.001Z' }, open];
+  const clock = createClock({ monotonic: () => 0, wall: () => now });
+  show(replies[0]!, { clock, more: { '/api/Survey/Session': () => Response.json(replies[0]) } });
+  expect(await screen.findByText(/The evaluation opens/)).toBeTruthy();
+  replies.shift();
+  act(() => clock.correct(now + 60_000));
+  expect(await screen.findByRole('button', { name: 'Evaluate now' })).toBeTruthy();
+});
+
+test('in Arabic the form has its own words in Arabic, from the right', async () => {
+  const json = { pages: [{ name: 'p', elements: [{ type: 'comment', name: 'remarks', title: 'ملاحظات', isRequired: true }] }] };
+  show(open, { language: 'ar-EG', more: { '/api/Survey/Surveyjs': json } });
+  await userEvent.click(await screen.findByRole('button'));
+  expect(await screen.findByRole('textbox', { name: /ملاحظات/ }, { timeout: 10_000 })).toBeTruthy();
+  const words = document.querySelector('dialog')!.textContent;
+  expect(words).toContain('إرسال');
+  expect(words).not.toMatch(/Submit|Complete|Next/);
 });
 
 test('nobody is asked where there is no survey, nor a visitor, unless the event allows visitors', async () => {

@@ -1,6 +1,6 @@
 // Whether the event or a session can be evaluated by the person on screen, as the server and the rule say.
 import { useEffect } from 'react';
-import { query, useEvaluator, useEvent, useOutbox, useQuery } from '#sdk';
+import { query, useEvaluator, useEvent, useNow, useOutbox, useQuery } from '#sdk';
 import { type EvaluationOf, saveSurvey, surveyOfEvent, surveyOfSession } from '#contract/surveys';
 
 /** `session` empty is the event. */
@@ -14,12 +14,19 @@ export function useEvaluation(session: string) {
   const { entries } = useOutbox();
   const isWaiting = entries.some(({ address, body }) => address.includes(saveSurvey.path) && isAbout(body, session));
   const { refetch, data } = answer;
-  const opensAt = data?.OpensAt ?? '';
+  const opensAt = data?.State === 'notYet' && data.OpensAt !== '' ? Date.parse(data.OpensAt) : null;
   // What was waiting has been sent, or refused.
   useEffect(() => {
     if (!isWaiting && may && userid !== '') void refetch();
   }, [isWaiting, may, userid, refetch]);
-  return { may, userid, answer, isWaiting, opensAt: opensAt === '' ? null : Date.parse(opensAt) };
+  // The page that is open opens by itself. The start has to have passed: to the second, but only in the last minute.
+  const minute = useNow();
+  const now = useNow(opensAt !== null && opensAt - minute <= 60_000 ? 1000 : 60_000);
+  const isDue = opensAt !== null && now > opensAt;
+  useEffect(() => {
+    if (isDue) void refetch();
+  }, [isDue, now, refetch]);
+  return { may, userid, answer, isWaiting, opensAt };
 }
 
 const isAbout = (body: unknown, session: string): boolean => {

@@ -1,7 +1,7 @@
 // One room: its stream while something is on, otherwise what follows and when; next to it who speaks now.
 import { useCallback, useEffect } from 'react';
 import { buttonClass, Link, queryOfRequest, setPlayingRoom, Time, useDataContext, useDates, useNow, useQuery, useTexts } from '#sdk';
-import { type Presentation, pagData, type SessionLine } from '#contract/programme';
+import { type Presentation, pagData, type SessionDetail, type SessionLine } from '#contract/programme';
 import { request } from '#contract/request';
 import { Player } from '../player/player.tsx';
 import type { Props } from './props.ts';
@@ -28,7 +28,7 @@ export function RoomView({ room, sessions, props }: { room: StreamRoom; sessions
               <SessionName session={on} />
             </p>
             <Until session={on} />
-            <Speaking session={on} now={now} />
+            <Inside session={on} now={now} />
           </div>
         )}
         {on && next && (
@@ -121,19 +121,47 @@ function Next({ session, now }: { session: SessionLine; now: number }) {
   return <p>{t('nextAt', { session: session.Name, relative, time: dates.time(start) })}</p>;
 }
 
-/** The presentation that runs by its times, and the one after it; nothing where they have none. */
-function Speaking({ session, now }: { session: SessionLine; now: number }) {
+/** What only the whole session says: its languages, who speaks by the times of the presentations, and where to ask and to write. */
+function Inside({ session, now }: { session: SessionLine; now: number }) {
   const t = useTexts(texts);
   const { event, language } = useDataContext();
   const answer = useQuery(queryOfRequest(request(pagData, { eventid: event, language, sessionid: session.Id })));
-  const presentations = answer.data?.Sessions[0]?.Presentations ?? [];
-  const { on, next } = nowAndNext(presentations, now);
-  if (!on && !next) return null;
+  const whole = answer.data?.Sessions[0];
+  if (!whole) return null;
+  const { on, next } = nowAndNext(whole.Presentations, now);
+  const names = new Intl.DisplayNames(language, { type: 'language', fallback: 'code' });
+  const languages = new Intl.ListFormat(language).format(whole.Languages.map((code) => names.of(code) ?? code));
   return (
-    <dl className={styles.speaking}>
-      {on && <Talk label={t('speaking')} talk={on} />}
-      {next && <Talk label={t('then')} talk={next} />}
-    </dl>
+    <>
+      {languages !== '' && <p className={styles.quiet}>{t('languages', { languages })}</p>}
+      {(on || next) && (
+        <dl className={styles.speaking}>
+          {on && <Talk label={t('speaking')} talk={on} />}
+          {next && <Talk label={t('then')} talk={next} />}
+        </dl>
+      )}
+      <TalkBack session={whole} />
+    </>
+  );
+}
+
+/** Both are of other sites, or of pages of their own: the film goes on here. */
+function TalkBack({ session: { QuestionsUrl, ChatUrl } }: { session: Pick<SessionDetail, 'QuestionsUrl' | 'ChatUrl'> }) {
+  const t = useTexts(texts);
+  if (QuestionsUrl === '' && ChatUrl === '') return null;
+  return (
+    <p className={styles.ways}>
+      {QuestionsUrl !== '' && (
+        <Link to={QuestionsUrl} target="_blank" className={buttonClass({ variant: 'primary' })}>
+          {t('ask')}
+        </Link>
+      )}
+      {ChatUrl !== '' && (
+        <Link to={ChatUrl} target="_blank" className={buttonClass()}>
+          {t('chat')}
+        </Link>
+      )}
+    </p>
   );
 }
 

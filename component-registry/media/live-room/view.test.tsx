@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { pagNowAndNext, type SessionLine } from '#contract/programme';
+import { pagData, pagNowAndNext, type SessionDetail, type SessionLine } from '#contract/programme';
 import { renderView } from '../../../tests/support/render-view.tsx';
 import { props as schema } from './props.ts';
 import { nowAndNext, roomsOf } from './rooms.ts';
@@ -29,6 +29,7 @@ const line = (Id: string, RoomId: string, from: string, to: string, StreamUrl = 
   HasStream: RoomId !== 'd',
   HasRecording: false,
 });
+const times = (from: string, to: string) => ({ StartDateTime: `2027-05-03T${from}+02:00`, EndDateTime: `2027-05-03T${to}+02:00` });
 const sessions = [
   line('1', 'a', '10:00', '11:00', '/assets/a/b/1/live/a.m3u8'),
   line('2', 'b', '10:00', '11:00'),
@@ -48,6 +49,69 @@ test('a room with a stream has a player that loads nothing yet; the others are t
   expect(root.querySelector('video')).toBeNull();
   expect(root.innerHTML).not.toContain('a.m3u8');
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Hall A Live now', 'Hall B Live now', 'Hall C']);
+});
+
+test('next to the stream: the languages, who speaks, and where to ask and to write', async () => {
+  const talk = (Id: string, from: string, to: string) => ({
+    Id,
+    SessionId: '1',
+    Title: `Talk ${Id}`,
+    ...times(from, to),
+    SpeakerFirstname: '',
+    SpeakerSurname: '',
+    Speakers: [{ Id, Firstname: '', Surname: '', DisplayName: `Speaker ${Id}` }],
+    Language: '',
+    Highlighted: false,
+    Abstract: '',
+    Links: [],
+    PosterUrl: '',
+    HasPoster: false,
+  });
+  const whole: SessionDetail = {
+    ...sessions[0]!,
+    ImageThumbPath: '',
+    Languages: ['en', 'de'],
+    ProgramGrade: '',
+    Chairs: [],
+    Speakers: [],
+    Highlighted: false,
+    HideOnScheduler: false,
+    Abstract: '',
+    Description: '',
+    Links: [],
+    Attachments: [],
+    QuestionsUrl: 'https://ask.example.org/a',
+    ChatUrl: 'https://chat.example.org/a',
+    Origin: { Guid: '', Code: '', Slug: '', Url: '' },
+    Presentations: [talk('1', '10:00', '10:30'), talk('2', '10:30', '11:00')],
+  };
+  renderView(View, schema.parse({ room: 'a' }), {
+    answers: {
+      [pagNowAndNext.path]: sessions,
+      [pagData.path]: {
+        Sessions: [whole],
+        Authors: [],
+        Rooms: [],
+        Tracks: [],
+        Before: null,
+        After: null,
+        Related: [],
+        Companies: [],
+        Products: [],
+      },
+    },
+    now: '2027-05-03T10:10:00+02:00',
+  });
+  expect(await screen.findByText('In English and German')).toBeTruthy();
+  expect(screen.getByText('Speaking now').nextSibling?.textContent).toBe('Speaker 1Talk 1');
+  expect(screen.getByText('After that').nextSibling?.textContent).toBe('Speaker 2Talk 2');
+  const ask = screen.getByRole('link', { name: 'Ask a question' });
+  expect([ask.getAttribute('href'), ask.getAttribute('target'), ask.getAttribute('rel')]).toEqual([
+    'https://ask.example.org/a',
+    '_blank',
+    'noopener noreferrer',
+  ]);
+  expect(screen.getByRole('link', { name: 'Open the chat' }).getAttribute('href')).toBe('https://chat.example.org/a');
 });
 
 test('a stream that is not open, a session without one, a room before its session, no such room', async () => {

@@ -1,6 +1,7 @@
 // Plays a stream in a film element: hls.js where the browser has media sources, its own player otherwise. Loaded when somebody presses play.
 // oxlint-disable-next-line import/no-named-as-default -- its types know the default alone
 import Hls, { type HlsConfig } from 'hls.js';
+import type { WebcastTokens } from '#sdk';
 
 /** One thing to choose: a quality, a language. */
 export type TrackChoice = { id: number; label: string; language: string };
@@ -26,9 +27,11 @@ export type FilmEngine = {
 type EngineOptions = {
   url: string;
   onChange: (state: EngineState) => void;
-  /** The token a host asks for; undefined for hosts that ask for none. Rejects if there is none. */
-  token: (host: string) => Promise<string> | undefined;
+  tokens: WebcastTokens;
 };
+
+/** Statuses by which a host refuses a token. */
+const REFUSED: ReadonlySet<number> = new Set([401, 403]);
 
 /** Attempts before a lost connection is given up; each waits longer, up to `LONGEST_WAIT` ms. */
 const MOST_ATTEMPTS = 8;
@@ -65,12 +68,12 @@ function startNative(film: HTMLVideoElement, { url, onChange }: EngineOptions): 
   };
 }
 
-function startHls(film: HTMLVideoElement, { url, onChange, token }: EngineOptions): FilmEngine {
+function startHls(film: HTMLVideoElement, { url, onChange, tokens }: EngineOptions): FilmEngine {
   const hls = new Hls({
     // The policy of pages allows no worker from text; fragmented MP4 needs none.
     enableWorker: false,
     renderTextTracksNatively: true,
-    xhrSetup: setUp(token),
+    xhrSetup: authorise(tokens),
   });
   let state: EngineState['state'] = 'loading';
   let attempts = 0;
@@ -124,7 +127,9 @@ function startHls(film: HTMLVideoElement, { url, onChange, token }: EngineOption
     Hls.Events.AUDIO_TRACK_SWITCHED,
   ] as const)
     hls.on(event, () => report());
-  hls.on(Hls.Events.ERROR, (_, { fatal, type }) => {
+  hls.on(Hls.Events.ERROR, (_, { fatal, type, response }) => {
+    // An expired token is renewed; the request is made again below, or by hls.js itself.
+    if (response?.code !== undefined && REFUSED.has(response.code)) tokens.refused();
     if (!fatal) return;
     if (type === Hls.ErrorTypes.NETWORK_ERROR) return lose();
     if (type === Hls.ErrorTypes.MEDIA_ERROR && !isRecovered) {
@@ -163,10 +168,10 @@ function startHls(film: HTMLVideoElement, { url, onChange, token }: EngineOption
 }
 
 /** Adds the token of the webcast to requests of the hosts that ask for it, and to no others. */
-const setUp =
-  (token: EngineOptions['token']): NonNullable<HlsConfig['xhrSetup']> =>
+export const authorise =
+  (tokens: Pick<WebcastTokens, 'of'>): NonNullable<HlsConfig['xhrSetup']> =>
   async (request, address) => {
-    const asked = token(new URL(address, location.href).hostname);
+    const asked = tokens.of(new URL(address, location.href).hostname);
     if (asked === undefined) return;
     const held = await asked;
     if (request.readyState === 0) request.open('GET', address, true);

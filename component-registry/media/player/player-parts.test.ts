@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { actionOf, filmClock } from './keys.ts';
-import { frameOf, hostOf, sourceKind } from './source.ts';
+import { filmKind, frameOf, hostOf, sourceKind } from './source.ts';
 
 test.each([
   ['/assets/a/b/1/live/main.m3u8?x=1', 'stream'],
@@ -12,9 +12,19 @@ test.each([
 
 test('sites with an embedding form are framed by it', () => {
   expect(frameOf('https://www.youtube.com/watch?v=abc-1')).toBe('https://www.youtube-nocookie.com/embed/abc-1');
+  expect(frameOf('https://slideslive.com/38938796')).toBe('https://slideslive.com/embed/presentation/38938796');
   expect(frameOf('https://vimeo.com/123')).toBe('https://player.vimeo.com/video/123');
   expect(frameOf('https://video.example.org/1')).toBe('https://video.example.org/1');
   expect([hostOf('https://a.example.org:8443/x'), hostOf('/x')]).toEqual(['a.example.org:8443', '']);
+});
+
+test('what is known to be a film is framed by sites with an embedding form alone', () => {
+  expect(['https://vimeo.com/123', 'https://video.example.org/opening', '/a.m3u8', ''].map(filmKind)).toEqual([
+    'frame',
+    'file',
+    'stream',
+    'file',
+  ]);
 });
 
 test('keys belong to the player, unless the control with the focus uses them', () => {

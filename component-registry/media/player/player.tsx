@@ -1,5 +1,5 @@
 // The player of streams, films and players of other sites: a still picture first; nothing is loaded before somebody presses play.
-import { lazy, Suspense, useState } from 'react';
+import { type CSSProperties, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { ForeignContent, Picture, PlayIcon, useHostConsent, useMedia, useOrigin, useTexts } from '#sdk';
 import { sandboxOf } from '../iframe/source.ts';
 import type { PlayerProps } from './player-props.ts';
@@ -10,7 +10,7 @@ import styles from './player.module.css';
 const FilmStage = lazy(() => import('./stage.tsx').then((code) => ({ default: code.FilmStage })));
 
 export function Player(props: PlayerProps) {
-  const { url, title, poster = '', isStarted = false } = props;
+  const { url, title, poster = '', ratio = '16/9', isStarted = false } = props;
   const t = useTexts(texts);
   const media = useMedia();
   const origin = useOrigin();
@@ -20,10 +20,15 @@ export function Player(props: PlayerProps) {
   const { isGiven } = useHostConsent(host);
   const still = media(poster) ?? '';
   const mayShowStill = useHostConsent(hostOf(still)).isGiven;
-  const kind = sourceKind(src);
+  const kind = props.kind ?? sourceKind(src);
   const isOpen = isPressed || isStarted;
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The question of another host stands where the button was, so it takes the focus; a film takes it itself.
+    if (isPressed && !isStarted) place.current?.querySelector('button')?.focus();
+  }, [isPressed, isStarted]);
   return (
-    <div className={styles.place} data-kind={kind}>
+    <div ref={place} className={styles.place} data-kind={kind} style={{ '--ratio': ratio } as CSSProperties}>
       {!isOpen && (
         <button
           type="button"
@@ -32,7 +37,7 @@ export function Player(props: PlayerProps) {
           onClick={() => setPressed(true)}
           aria-label={t('start', { title })}
         >
-          <Picture src={mayShowStill ? still : ''} alt="" name={title} ratio="16/9" className={styles.picture} />
+          <Picture src={mayShowStill ? still : ''} alt="" name={title} ratio={ratio} className={styles.picture} />
           <span className={styles.mark} aria-hidden="true">
             <PlayIcon />
           </span>

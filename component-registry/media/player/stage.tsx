@@ -1,15 +1,17 @@
 // The film with its controls: loaded when somebody presses play.
 import { type KeyboardEvent, useEffect, useImperativeHandle, useRef, useState } from 'react';
-import { useEvent, useRemembered, useTexts } from '#sdk';
-import { useProgress } from '../video/use-progress.ts';
+import { useEvent, useRemembered, useTexts, useWatchProgress } from '#sdk';
 import { FilmControls } from './controls.tsx';
+import type { TrackChoice } from './engine.ts';
 import { actionOf, type KeyAction } from './keys.ts';
 import type { PlayerProps } from './player-props.ts';
 import type { SourceKind } from './source.ts';
 import { texts } from './texts.ts';
 import { useEngine } from './use-engine.ts';
+import { useFileTracks } from './use-file-tracks.tsx';
 import { usePlace } from './use-place.ts';
 import { usePlayback } from './use-playback.ts';
+import { useProgress } from './use-progress.ts';
 import styles from './player.module.css';
 
 type StageProps = PlayerProps & {
@@ -22,6 +24,9 @@ type StageProps = PlayerProps & {
 /** Seconds of a step by the arrows, and a step of the volume. */
 const STEP = 5;
 const LOUDER = 0.1;
+/** Remembered in the place of a language: no captions. */
+const OFF = 'off';
+const NO_CAPTIONS: NonNullable<PlayerProps['captions']> = [];
 
 export function FilmStage({
   src,
@@ -29,6 +34,7 @@ export function FilmStage({
   takesFocus,
   title,
   counted,
+  captions = NO_CAPTIONS,
   isLive = false,
   repeats = false,
   place,
@@ -44,15 +50,18 @@ export function FilmStage({
   const film = useRef<HTMLVideoElement>(null);
   const [attempt, setAttempt] = useState(0);
   const [hasFailed, setFailed] = useState(false);
-  const [engineState, engine] = useEngine(film, kind === 'stream' ? `${src}${attempt > 0 ? `#${attempt}` : ''}` : '');
+  const [streamState, engine] = useEngine(film, kind === 'stream' ? `${src}${attempt > 0 ? `#${attempt}` : ''}` : '');
   const playback = usePlayback(film);
-  const progress = useProgress(counted);
+  const watched = useWatchProgress(counted);
+  const progress = useProgress(counted, watched);
+  const files = useFileTracks(film, captions);
+  const engineState = kind === 'stream' ? streamState : { ...streamState, captions: files.choices };
   const [volume, keepVolume] = useRemembered('player.volume', 'local');
   const [captionLanguage, keepCaptions] = useRemembered('player.captions', 'local');
   const [soundOnly, keepSoundOnly] = useRemembered('player.soundOnly', 'local');
   const [savedData, keepSavedData] = useRemembered('player.saveData', 'local');
-  const state = kind === 'stream' ? engineState.state : hasFailed ? 'failed' : playback.length > 0 ? 'ready' : 'loading';
-  usePlace(film, isLive ? undefined : place, startsAt, isStarted);
+  const state = kind === 'stream' ? streamState.state : hasFailed ? 'failed' : playback.length > 0 ? 'ready' : 'loading';
+  usePlace(film, { key: isLive ? undefined : place, startsAt, isExact: isStarted, watched });
 
   const seek = (seconds: number): void => {
     const element = film.current;
@@ -76,16 +85,17 @@ export function FilmStage({
     if (isReady) engine.current?.saveData(isSaving);
   }, [engine, isReady, isSaving]);
   // Captions the reader has chosen before; their number in this film is known once it has loaded.
-  const wanted = captionLanguage === '' ? -1 : engineState.captions.findIndex((one) => one.language.slice(0, 2) === captionLanguage);
-  const chosenCaption = engineState.captions[wanted]?.id ?? -1;
+  const chosenCaption = captionOf(engineState.captions, captionLanguage || (kind === 'file' ? language : OFF));
   const hasCaptions = engineState.captions.length > 0;
   useEffect(() => {
-    if (hasCaptions) engine.current?.setCaption(chosenCaption);
-  }, [engine, hasCaptions, chosenCaption]);
+    if (!hasCaptions) return;
+    if (kind === 'stream') engine.current?.setCaption(chosenCaption);
+    else files.show(chosenCaption);
+  }, [engine, files, kind, hasCaptions, chosenCaption]);
   useEffect(() => onPlaying?.(playback.isPlaying), [onPlaying, playback.isPlaying]);
   useEffect(() => onTime?.(playback.time), [onTime, playback.time]);
 
-  const chooseCaptions = (code: string): void => keepCaptions(code.slice(0, 2));
+  const chooseCaptions = (code: string): void => keepCaptions(code.slice(0, 2) || OFF);
   const acts: Readonly<Record<KeyAction, () => void>> = {
     play: () => void (film.current!.paused ? film.current!.play().catch(() => undefined) : film.current!.pause()),
     mute: () => void (film.current!.muted = !film.current!.muted),
@@ -93,10 +103,10 @@ export function FilmStage({
       void (document.fullscreenElement ? document.exitFullscreen() : root.current?.requestFullscreen?.())?.catch(() => undefined),
     captions: () =>
       chooseCaptions(
-        captionLanguage !== ''
+        chosenCaption >= 0
           ? ''
-          : ((engineState.captions.find((one) => one.language.slice(0, 2) === language.slice(0, 2)) ?? engineState.captions[0])?.language ??
-              ''),
+          : ((engineState.captions.find(({ id }) => id === captionOf(engineState.captions, language)) ?? engineState.captions[0])
+              ?.language ?? ''),
       ),
     back: () => void (film.current!.currentTime -= STEP),
     forward: () => void (film.current!.currentTime += STEP),
@@ -119,7 +129,7 @@ export function FilmStage({
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the whole player; every one has a button, too
     <div ref={root} role="group" aria-label={t('name', { title })} tabIndex={-1} className={styles.stage} onKeyDown={onKeyDown}>
       <div className={styles.screen}>
-        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- captions come with the stream */}
+        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- captions come with the stream, or from the organiser */}
         <video
           ref={film}
           className={styles.film}
@@ -132,7 +142,9 @@ export function FilmStage({
           onClick={acts.play}
           onError={() => kind === 'file' && setFailed(true)}
           {...progress}
-        />
+        >
+          {files.tracks}
+        </video>
         {soundOnly !== '' && <p className={styles.message}>{t('soundOnlyShown')}</p>}
         <p role="status" className={styles.state} data-shown={state === 'lost' || (state === 'loading' && playback.isWaiting) || undefined}>
           {state === 'lost' ? t('lost') : state === 'loading' && playback.isWaiting ? t('loading') : ''}
@@ -140,9 +152,16 @@ export function FilmStage({
         {state === 'failed' && (
           <div role="alert" className={styles.message}>
             <p>{t('failed')}</p>
-            <button type="button" className={styles.retry} onClick={retry}>
-              {t('retry')}
-            </button>
+            <p className={styles.ways}>
+              <button type="button" className={styles.retry} onClick={retry}>
+                {t('retry')}
+              </button>
+              {kind === 'file' && (
+                <a className={styles.retry} href={src} target="_blank" rel="noopener noreferrer">
+                  {t('open')}
+                </a>
+              )}
+            </p>
           </div>
         )}
       </div>
@@ -168,3 +187,7 @@ export function FilmStage({
     </div>
   );
 }
+
+/** Number of the captions of a language, regions aside; -1 for none. */
+const captionOf = (choices: readonly TrackChoice[], language: string): number =>
+  choices.find((one) => one.language.slice(0, 2) === language.slice(0, 2))?.id ?? -1;

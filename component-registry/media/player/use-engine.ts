@@ -9,14 +9,14 @@ const nothingYet: EngineState = { state: 'loading', qualities: [], captions: [],
 export function useEngine(film: RefObject<HTMLVideoElement | null>, url: string): [EngineState, RefObject<FilmEngine | null>] {
   const [state, setState] = useState(nothingYet);
   const engine = useRef<FilmEngine | null>(null);
-  const token = useWebcastToken();
+  const tokens = useWebcastToken();
   useEffect(() => {
     if (url === '') return undefined;
     let isLeft = false;
     setState(nothingYet);
     void import('./engine.ts').then(
       ({ startEngine }) => {
-        if (!isLeft && film.current) engine.current = startEngine(film.current, { url, token, onChange: setState });
+        if (!isLeft && film.current) engine.current = startEngine(film.current, { url, tokens, onChange: setState });
       },
       () => setState({ ...nothingYet, state: 'failed' }),
     );
@@ -25,6 +25,6 @@ export function useEngine(film: RefObject<HTMLVideoElement | null>, url: string)
       engine.current?.stop();
       engine.current = null;
     };
-  }, [film, url, token]);
+  }, [film, url, tokens]);
   return [state, engine];
 }

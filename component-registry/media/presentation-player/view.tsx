@@ -1,10 +1,12 @@
 // The recording of a presentation: film, slides and transcript, which follow each other.
-import { useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import {
   ApiError,
   buttonClass,
   framed,
+  languageName,
   Link,
+  PLACES,
   queryOfRequest,
   RequestState,
   Skeleton,
@@ -17,6 +19,7 @@ import {
   useSubject,
   useTexts,
   useTrackedView,
+  useWatchProgress,
   type ViewProps,
 } from '#sdk';
 import { type pagPresentation, setPresentationViewCount } from '#contract/programme';
@@ -122,14 +125,39 @@ function Film({ id, title, recording, poster }: FilmProps) {
   /** The second at which a press outside the player starts it; undefined before. */
   const [from, setFrom] = useState<number>();
   const place = `${event}.${id}`;
-  const [left] = useRemembered(`player.place.${place}`, 'local');
-  const [first] = useState(() => left);
+  const [left, keepPlace] = useRemembered(`${PLACES}${place}`, 'local');
+  const { stoppedAt } = useWatchProgress(`presentation/${id}`);
+  const [first, setFirst] = useState(() => left);
   const seek = (seconds: number): void => {
     if (player.current) player.current.seek(seconds);
     else setFrom(seconds);
   };
   const isBefore = time === recording.StartsAt && from === undefined;
+  const hasBegun = useRef(false);
+  useEffect(() => {
+    hasBegun.current = !isBefore;
+  }, [isBefore]);
+  // What was watched on another device; too late once something plays here.
+  useEffect(() => {
+    let isLeft = false;
+    void stoppedAt().then((seconds) => {
+      if (seconds === undefined || isLeft || hasBegun.current) return;
+      const found = seconds === 0 ? '' : seconds.toFixed(1);
+      setFirst(found);
+      keepPlace(found);
+    });
+    return () => void (isLeft = true);
+  }, [stoppedAt, keepPlace]);
   const stopped = first || left;
+  const captions = useMemo(() => {
+    const offered = recording.Captions.map(({ Language }) => Language);
+    return recording.Captions.map(({ Language, Url }) => ({
+      url: Url,
+      language: Language,
+      label: languageName(Language, offered),
+      kind: 'captions' as const,
+    }));
+  }, [recording.Captions]);
   return (
     <div className={styles.film}>
       <div className={styles.main}>
@@ -138,6 +166,7 @@ function Film({ id, title, recording, poster }: FilmProps) {
           title={title}
           poster={poster || (recording.Slides[0]?.Image ?? '')}
           counted={`presentation/${id}`}
+          captions={captions}
           place={place}
           startsAt={from ?? recording.StartsAt}
           isStarted={from !== undefined}

@@ -7,6 +7,7 @@ export const about: ComponentWords = {
   description:
     'Comments on the session or presentation of the page: read, write, reply, like and report; new ones appear at once. Shown where the event has notes.comments switched on.',
   spec: 'B §3, §7',
+  takeOver: 'later',
 };
 
 export const props = z.object({

@@ -7,6 +7,7 @@ export const about: ComponentWords = {
   description:
     'Notes of a signed-in viewer on the session or presentation of the page, which nobody else reads. Shown where the event has notes.ownNotes switched on.',
   spec: 'B §3, §7',
+  takeOver: 'later',
 };
 
 export const props = z.object({

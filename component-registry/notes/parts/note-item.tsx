@@ -32,7 +32,7 @@ export function NoteItem({ note, actions, mayComment, onReply, children }: NoteI
     );
   return (
     <li className={styles.item}>
-      <article className={styles.item} aria-label={who === '' ? note.Content.slice(0, 60) : who}>
+      <article className={styles.note} aria-label={who === '' ? note.Content.slice(0, 60) : who}>
         <Meta note={note} who={who} />
         {mode === 'edit' ? (
           <Composer

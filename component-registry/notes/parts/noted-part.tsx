@@ -1,8 +1,8 @@
 // What the event has about the session or presentation of a page: nothing where it is switched off, else loaded when the reader comes near.
 import type { ReactNode } from 'react';
-import { useUser, type ViewProps } from '#sdk';
-import { NearPart } from './near-part.tsx';
+import { NearPart, useUser, type ViewProps } from '#sdk';
 import { type PageNotePlace, useNotePlace } from './note-place.ts';
+import styles from './noted-part.module.css';
 
 type NotedPartProps = {
   frame: ViewProps<object>['frame'];
@@ -18,7 +18,7 @@ export function NotedPart({ frame, isActive, sessionId, children }: NotedPartPro
   if (!isActive || !hasAccounts || !place) return <div {...frame} hidden />;
   return (
     <div {...frame}>
-      <NearPart>{children(place)}</NearPart>
+      <NearPart className={styles.place}>{children(place)}</NearPart>
     </div>
   );
 }

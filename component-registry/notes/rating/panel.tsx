@@ -6,6 +6,7 @@ import {
   query,
   Skeleton,
   SkeletonArea,
+  StarChoice,
   TextField,
   useCallOrKeep,
   useDocument,
@@ -19,8 +20,6 @@ import type { PageNotePlace } from '../parts/note-place.ts';
 import { SignInLine } from '../parts/note-states.tsx';
 import styles from '../parts/notes.module.css';
 import { texts } from '../parts/texts.ts';
-
-const STARS = [1, 2, 3, 4, 5] as const;
 
 export function RatingPanel({ place }: { place: PageNotePlace }) {
   const t = useTexts(texts);
@@ -58,7 +57,6 @@ type RatingFormProps = { place: PageNotePlace; rating: Rating | undefined; onSen
 function RatingForm({ place, rating, onSent }: RatingFormProps) {
   const t = useTexts(texts);
   const callOrKeep = useCallOrKeep();
-  const name = useId();
   const [stars, setStars] = useState(rating?.RatingValue ?? 0);
   const [text, setText] = useState(rating?.Content ?? '');
   const [said, say] = useState<'' | 'rated' | 'kept' | 'choose' | 'notSent'>('');
@@ -76,16 +74,7 @@ function RatingForm({ place, rating, onSent }: RatingFormProps) {
   };
   return (
     <form className={styles.composer} onSubmit={(event) => void send(event)}>
-      <fieldset className={styles.starRow}>
-        <legend className="visually-hidden">{t('rating')}</legend>
-        {STARS.map((value) => (
-          <label key={value}>
-            <input type="radio" name={name} value={value} checked={stars === value} onChange={() => setStars(value)} />
-            <span aria-hidden="true">{'★'.repeat(value)}</span>
-            <span className="visually-hidden">{t('stars', { count: value })}</span>
-          </label>
-        ))}
-      </fieldset>
+      <StarChoice legend={t('rating')} value={stars} onChange={setStars} words={(count) => t('stars', { count })} />
       <TextField label={t('ratingText')} multiline dir="auto" maxLength={LONGEST_NOTE} value={text} onChange={setText} />
       <div className={styles.composerEnd}>
         <p role="status" className={styles.muted}>

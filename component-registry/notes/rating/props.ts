@@ -7,6 +7,7 @@ export const about: ComponentWords = {
   description:
     'One to five stars and a few words of a signed-in viewer on the session or presentation of the page. Shown where the event has notes.ratings switched on.',
   spec: 'B §3, §7',
+  takeOver: 'later',
 };
 
 export const props = z.object({

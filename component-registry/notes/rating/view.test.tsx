@@ -42,3 +42,54 @@ test('what was rated before is there, with the average; a visitor finds the way 
   expect(await screen.findByRole('link', { name: 'Sign in to rate' })).toBeTruthy();
   expect(screen.queryByRole('radio')).toBeNull();
 });
+
+test('on the page of an abstract it is about the presentation that its number names', async () => {
+  const line = { Id: '7', SessionId: '1', PresentationId: '7', Title: 'Of hearts', PosterNumber: 'P-007', Keywords: [] };
+  const detail = {
+    ...line,
+    Authors: [],
+    Abstract: '',
+    StartDateTime: null,
+    EndDateTime: null,
+    Language: '',
+    Links: [],
+    PosterUrl: '',
+    HasPoster: false,
+  };
+  const session = {
+    Id: '1',
+    SessionType: '',
+    Name: 'Posters',
+    Subtitle: '',
+    StartDateTime: null,
+    EndDateTime: null,
+    ProgrammeDay: '',
+    RoomId: '',
+    RoomName: '',
+    TrackId: '',
+    TrackName: '',
+    TrackColor: '',
+    Groups: [],
+    CompanyAccountId: '',
+    CompanyAccountName: '',
+    SponsorType: '',
+    IsPoster: true,
+    StreamUrl: '',
+    RecordingUrl: '',
+    HasStream: false,
+    HasRecording: false,
+  };
+  const asked: string[] = [];
+  show({
+    params: { abstractUrl: 'P-007' },
+    answers: {
+      '/api/Modules/PAGAbstract': { Abstract: detail, Session: session, Authors: [], Before: null, After: null, Related: [] },
+      '/api/Exhibition/GetSessionRating': (address: string) => {
+        asked.push(address);
+        return none;
+      },
+    },
+  });
+  expect(await screen.findByRole('button', { name: 'Save rating' })).toBeTruthy();
+  expect(asked[0]).toContain('pPresentationId=7');
+});

@@ -1,7 +1,9 @@
 // The head of an abstract: title, poster number, its session, time and place, then what to do with it.
-import { Button, buttonClass, Link, showToast, useCalendarLinks, useNow, useTexts } from '#sdk';
+import { buttonClass, Link, useCalendarLinks, useNow, useTexts } from '#sdk';
 import type { AbstractDetail } from '#contract/abstracts';
 import type { SessionLine } from '#contract/programme';
+import { DetailTools } from '../detail/detail-tools.tsx';
+import { singleThingWords } from '../detail/detail-words.ts';
 import { WhenAndWhere } from '../detail/when-and-where.tsx';
 import { Star } from '../favourite/star.tsx';
 import { phaseOf } from '../session/session-times.ts';
@@ -34,39 +36,31 @@ export function AbstractHead({ abstract, session }: HeadProps) {
   );
 }
 
-/** Calendar as long as there is something to plan; share and print need a script. */
+/** Calendar as long as there is something to plan, the recording, and the presentation, where it is one. */
 function Actions({ abstract, session }: HeadProps) {
-  const t = useTexts(texts);
-  const { file } = useCalendarLinks('session', session.Id);
+  const words = useTexts(singleThingWords);
+  const { PresentationId: presentationId } = abstract;
+  const appointment =
+    presentationId === '' ? ({ kind: 'session', id: session.Id } as const) : ({ kind: 'presentation', id: presentationId } as const);
+  const { file } = useCalendarLinks(appointment.kind, appointment.id);
   const phase = phaseOf(session, useNow());
+  const isPlannable = session.StartDateTime !== null && (phase === 'upcoming' || phase === 'ongoing');
   return (
-    <div className={styles.actions} data-print="none">
-      {(phase === 'upcoming' || phase === 'ongoing') && (
-        <a href={file} className={buttonClass()}>
-          {t('calendar')}
-        </a>
-      )}
-      <Star kind="presentation" id={abstract.PresentationId} title={abstract.Title} />
-      <Button data-needs="script" onClick={() => void share(abstract.Title, t('copied'))}>
-        {t('share')}
-      </Button>
-      <Button data-needs="script" onClick={() => window.print()}>
-        {t('print')}
-      </Button>
-    </div>
+    <>
+      <div className={styles.actions} data-print="none">
+        {isPlannable && (
+          <a href={file} className={buttonClass()}>
+            {words('calendar')}
+          </a>
+        )}
+        {presentationId !== '' && (
+          <Link to="page:PagPresentationDetailPage" params={{ presentationId }} className={buttonClass()}>
+            {words('presentation')}
+          </Link>
+        )}
+        <Star {...appointment} title={abstract.Title} />
+      </div>
+      <DetailTools title={abstract.Title} appointment={isPlannable ? appointment : undefined} />
+    </>
   );
-}
-
-/** By the device's own means; where it has none the address is copied. */
-async function share(title: string, copied: string): Promise<void> {
-  const url = window.location.href;
-  try {
-    if ('share' in navigator) await navigator.share({ title, url });
-    else {
-      await (navigator as Navigator).clipboard.writeText(url);
-      showToast({ id: 'abstract-address', text: copied });
-    }
-  } catch {
-    // Closed without a choice.
-  }
 }

@@ -14,7 +14,9 @@ const answer = {
     StartDateTime: '2027-05-03T08:45+02:00',
     EndDateTime: '2027-05-03T09:00+02:00',
     Language: 'en',
-    Links: [{ Title: 'Poster', Url: 'https://example.org/poster.pdf' }],
+    Links: [{ Title: 'Paper', Url: 'https://example.org/paper.pdf' }],
+    PosterUrl: '',
+    HasPoster: false,
   },
   Session: aSession({ Id: 's1', Name: 'Posters', at: ['2027-05-03T08:30+02:00', 90] }),
   Authors: [anAuthor('Max Plank', { Id: 'max', Institution: 'University of Nordhafen' })],
@@ -38,10 +40,12 @@ test('title, poster number, session, authors with institutes, text with formula 
   expect(document.querySelector('math msup')).toBeTruthy();
   expect(document.querySelector('td')?.textContent).toBe('1');
   expect(screen.getByText('rhythm')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Poster' }).getAttribute('href')).toBe('https://example.org/poster.pdf');
+  expect(screen.getByRole('link', { name: 'Paper' }).getAttribute('href')).toBe('https://example.org/paper.pdf');
   expect(screen.getByRole('link', { name: /First/ }).getAttribute('href')).toBe('/society/congress2027/en-GB/abstract/p1');
   expect(screen.getByRole('link', { name: 'Akin' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Add to calendar' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Add to calendar' }).getAttribute('href')).toMatch(/\/presentation\/p2\.ics$/);
+  expect(screen.getByRole('link', { name: 'Go to the presentation' }).getAttribute('href')).toMatch(/\/presentation\/p2$/);
+  expect(screen.queryByRole('heading', { name: 'Poster' })).toBeNull();
 });
 
 test('without what an organiser has switched off, and where the text is closed', async () => {
@@ -49,4 +53,10 @@ test('without what an organiser has switched off, and where the text is closed',
   expect(await screen.findByText('The text of this abstract is not open to you.')).toBeTruthy();
   expect(screen.queryByRole('navigation')).toBeNull();
   expect(screen.queryByText('Akin')).toBeNull();
+});
+
+test('a poster without text has no part for the text', async () => {
+  open({ ...answer, Abstract: { ...answer.Abstract, Abstract: '', PosterUrl: '', HasPoster: true } });
+  expect(await screen.findByText('The poster is not open to you.')).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: 'Text' })).toBeNull();
 });

@@ -9,15 +9,19 @@ import {
   useQuery,
   useSubject,
   useTexts,
+  useTrackedView,
   type ViewProps,
 } from '#sdk';
 import type { AbstractDetail, AbstractLine } from '#contract/abstracts';
-import type { Author } from '#contract/programme';
+import { type Author, setPresentationViewCount } from '#contract/programme';
+import { request } from '#contract/request';
 import { DetailPage } from '../detail/detail-page.tsx';
 import { DetailPart } from '../detail/detail-part.tsx';
 import { DocumentsPart } from '../detail/documents-part.tsx';
 import { Neighbour } from '../detail/neighbour.tsx';
 import { PeoplePart } from '../detail/people-part.tsx';
+import { PosterPart } from '../poster/poster-part.tsx';
+import { useCountedView } from '../detail/use-counted-view.ts';
 import { abstractRequest } from './data.ts';
 import { AbstractHead } from './head.tsx';
 import type { Props } from './props.ts';
@@ -27,9 +31,13 @@ import styles from './view.module.css';
 
 export default function AbstractPage({ props, frame }: ViewProps<Props>) {
   const t = useTexts(texts);
-  const answer = useQuery(queryOfRequest(abstractRequest(useDataContext())));
-
+  const context = useDataContext();
+  const answer = useQuery(queryOfRequest(abstractRequest(context)));
   useSubject(answer.data?.Abstract.Title);
+  useTrackedView('Abstract', answer.data?.Abstract.Id);
+  // The specification counts presentations, and names no endpoint for abstracts.
+  const presentationId = answer.data?.Abstract.PresentationId ?? '';
+  useCountedView(request(setPresentationViewCount, { eventId: context.event, presentationId }), presentationId !== '');
   return (
     <DetailPage frame={frame} className={layout.root} request={answer} pick={({ Abstract }) => Abstract} t={t} loading={<Loading />}>
       {(shown, { Session, Authors, Before, After, Related }) => (
@@ -62,16 +70,20 @@ export default function AbstractPage({ props, frame }: ViewProps<Props>) {
 
 const pageOf = ({ Id }: AbstractLine) => ({ to: 'page:PagAbstractDetailPage', params: { abstractUrl: Id } });
 
-/** Text, keywords, authors with their institutes, files. */
+/** Poster, text, keywords, authors with their institutes, files. */
 function Content({ abstract, authors }: { abstract: AbstractDetail; authors: readonly Author[] }) {
   const t = useTexts(texts);
   const { Abstract, Authors, Keywords, Links } = abstract;
   return (
     <div className={layout.content} data-aside={Authors.length + Links.length > 0 || undefined}>
       <div className={layout.main}>
-        <DetailPart title={t('text')}>
-          {Abstract === '' ? <p>{t('closed')}</p> : <RichHtml html={Abstract} className={styles.text ?? ''} />}
-        </DetailPart>
+        <PosterPart title={abstract.Title} url={abstract.PosterUrl} hasPoster={abstract.HasPoster} />
+        {/* A poster may have no text besides its file. */}
+        {(Abstract !== '' || !abstract.HasPoster) && (
+          <DetailPart title={t('text')}>
+            {Abstract === '' ? <p>{t('closed')}</p> : <RichHtml html={Abstract} className={styles.text ?? ''} />}
+          </DetailPart>
+        )}
         {Keywords.length > 0 && (
           <DetailPart title={t('keywords')}>
             <ul role="list" className={styles.keywords}>

@@ -6,6 +6,7 @@ export const about: ComponentWords = {
   title: 'Countdown',
   description: 'Days, hours and minutes until the congress begins or another moment comes; then words of your own.',
   spec: 'B §4',
+  takeOver: 'later',
 };
 
 export const props = z.object({

@@ -1,4 +1,5 @@
 // Day, time and room of a thing on its page, and its time where the reader is.
+import type { ReactNode } from 'react';
 import { Time, useDates, useTexts } from '#sdk';
 import type { SessionLine } from '#contract/programme';
 import { useOwnTime } from '../session/own-time.ts';
@@ -8,8 +9,15 @@ import styles from './detail-layout.module.css';
 
 type Timed = Pick<SessionLine, 'StartDateTime' | 'EndDateTime'>;
 
-/** Its own time, or that of its session. */
-export function WhenAndWhere({ thing, session }: { thing: Timed; session: SessionLine }) {
+type WhenAndWhereProps = {
+  thing: Timed;
+  session: SessionLine;
+  /** A line below. */
+  children?: ReactNode;
+};
+
+/** Its own time, or that of its session. The reader's time is known to the browser alone: it comes into the line of the room, so that nothing moves. */
+export function WhenAndWhere({ thing, session, children }: WhenAndWhereProps) {
   const words = useTexts(sessionWords);
   const dates = useDates();
   const own = useOwnTime();
@@ -21,8 +29,13 @@ export function WhenAndWhere({ thing, session }: { thing: Timed; session: Sessio
       <p className={styles.time}>
         {start === null ? words('notScheduled') : <Time dateTime={start}>{`${dates.longDate(start)}, ${timesOf(timed, dates)}`}</Time>}
       </p>
-      {session.RoomName !== '' && <p className={styles.room}>{session.RoomName}</p>}
-      {mine !== '' && <p className={styles.own}>{mine}</p>}
+      {(session.RoomName !== '' || mine !== '') && (
+        <div className={styles.place}>
+          {session.RoomName !== '' && <p className={styles.room}>{session.RoomName}</p>}
+          {mine !== '' && <p className={styles.own}>{mine}</p>}
+        </div>
+      )}
+      {children}
     </div>
   );
 }

@@ -1,7 +1,6 @@
-// The star of a session, presentation or person: adds it to the reader's programme, or removes it (B §3).
-import { classNames, type FavouriteKind, StarIcon, useFavourite, useTexts } from '#sdk';
+// The star of a session, presentation, person or company: adds it to the reader's programme, or removes it (B §3).
+import { type FavouriteKind, StarButton, useFavourite, useTexts } from '#sdk';
 import { sessionWords } from '../session/session-words.ts';
-import styles from './star.module.css';
 
 type StarProps = {
   kind: FavouriteKind;
@@ -11,24 +10,9 @@ type StarProps = {
   className?: string | undefined;
 };
 
-/** Empty until the page knows its reader; stands above a link that covers the row around it. */
+/** Empty until the page knows its reader. */
 export function Star({ kind, id, title, className }: StarProps) {
   const t = useTexts(sessionWords);
-  const [isOn, set] = useFavourite(kind, id);
-  if (id === '') return null;
-  const name = t('favourite', { title });
-  const label = isOn ? t('removeFavourite', { title }) : name;
-  return (
-    <button
-      type="button"
-      className={classNames(styles.star, className)}
-      aria-pressed={isOn}
-      aria-label={name}
-      title={label}
-      data-print="none"
-      onClick={() => set(!isOn, { label, failed: t('favouriteFailed') })}
-    >
-      <StarIcon aria-hidden />
-    </button>
-  );
+  const star = useFavourite(kind, id, title, t);
+  return id === '' ? null : <StarButton {...star} className={className} />;
 }

@@ -6,6 +6,7 @@ export const about: ComponentWords = {
   title: 'Highlighted sessions',
   description: 'Cards of the sessions marked as highlighted, with picture, name, date and time, leading to the session.',
   spec: 'B §2, §9',
+  takeOver: 'later',
 };
 
 export const props = z.object({

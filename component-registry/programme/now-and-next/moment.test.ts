@@ -22,9 +22,13 @@ describe('the moment', () => {
     ]);
   });
 
-  test('at the very minute one ends, the next is on', () => {
-    const moment = at('12:30');
-    expect(moment.kind === 'during' && moment.on.map(({ Id }) => Id)).toEqual(['next', 'market']);
+  test('at the very minute one ends, the next is on as well (R1); then it is over', () => {
+    const on = (time: string): unknown => {
+      const moment = at(time);
+      return moment.kind === 'during' && moment.on.map(({ Id }) => Id);
+    };
+    expect(on('12:30')).toEqual(['stream', 'next', 'talk', 'market']);
+    expect(on('12:30:01')).toEqual(['next', 'market']);
   });
 
   test('before: days until the first day; on the morning itself it is during, with nothing on', () => {

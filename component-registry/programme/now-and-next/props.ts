@@ -7,6 +7,7 @@ export const about: ComponentWords = {
   description:
     'What runs now and what comes next, with room, minutes and the way into a live stream; the first sessions before the congress, thanks and recordings after it.',
   spec: 'B §2, §4',
+  takeOver: 'later',
 };
 
 export const props = z.object({

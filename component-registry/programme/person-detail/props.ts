@@ -14,5 +14,10 @@ export const props = z.object({
     description: 'Whether the biography is shown, where there is one.',
     example: false,
   }),
+  around: optional(z.boolean(), true, {
+    title: 'Before and after',
+    description: 'Whether the people before and after them by surname are linked below.',
+    example: false,
+  }),
 });
 export type Props = z.output<typeof props>;

@@ -63,7 +63,7 @@ test('requests this person and their sessions alone', async () => {
 });
 
 test('without biography, without sessions', async () => {
-  open('ada', { ...answers, '/api/Modules/PAGSessionsV2': [] }, { biography: false });
+  open('ada', { ...answers, '/api/Modules/PAGSessionsV2': [] }, { ...defaults, biography: false });
   expect(await screen.findByText(/no session with this person/)).toBeTruthy();
   expect(screen.queryByText('Counts.')).toBeNull();
 });
@@ -75,4 +75,28 @@ test.each([
   open('nobody', given);
   expect(await screen.findByRole('heading', { level: 1, name: 'This person is not in the programme' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Go to the programme' })).toBeTruthy();
+});
+
+test('names the companies they belong to, with what they do there', async () => {
+  const company = { CompanyAccountId: '701', Name: 'Sample Devices', LogoPath: '', SponsorType: '', Function: 'Scientific advice' };
+  const [person] = answers['/api/Modules/PAGAuthors'];
+  open('ada', { ...answers, '/api/Modules/PAGAuthors': [{ ...person, Companies: [company] }] });
+  const part = within(await screen.findByRole('region', { name: 'From the exhibition' }));
+  expect(part.getByRole('link', { name: 'Sample Devices' })).toHaveProperty('pathname', '/society/congress2027/en-GB/profile/701');
+  expect(part.getByText('Scientific advice')).toBeTruthy();
+});
+
+test('links the people before and after them, unless the organiser does not', async () => {
+  const [person] = answers['/api/Modules/PAGAuthors'];
+  const given = { ...answers, '/api/Modules/PAGAuthors': [{ ...person, Before: aPerson('Zoe Able', 'zoe'), After: null }] };
+  const { unmount } = open('ada', given);
+  const around = await screen.findByRole('navigation', { name: 'Before and after among the people' });
+  const links = within(around).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Before Zoe Able', expect.stringMatching(/\/faculty\/zoe$/)],
+  ]);
+  unmount();
+  open('ada', given, { ...defaults, around: false });
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByRole('navigation', { name: 'Before and after among the people' })).toBeNull();
 });

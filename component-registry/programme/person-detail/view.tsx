@@ -1,10 +1,12 @@
 // The page of a person: their details, and all their contributions to this congress.
 import {
   Avatar,
+  buttonClass,
   queryOfRequest,
   RichHtml,
   Skeleton,
   SkeletonArea,
+  useCalendarLinks,
   useDataContext,
   useMedia,
   useQuery,
@@ -12,9 +14,15 @@ import {
   useTexts,
   type ViewProps,
 } from '#sdk';
+import type { Membership } from '#contract/exhibition-shapes';
 import type { Author } from '#contract/programme';
+import type { PersonRef } from '#contract/programme-shapes';
 import { Star } from '../favourite/star.tsx';
+import { CompaniesPart } from '../detail/companies-part.tsx';
 import { DetailPage } from '../detail/detail-page.tsx';
+import { Neighbour } from '../detail/neighbour.tsx';
+import { DetailTools } from '../detail/detail-tools.tsx';
+import { singleThingWords } from '../detail/detail-words.ts';
 import { DetailPart } from '../detail/detail-part.tsx';
 import { personName } from '../person/people.ts';
 import { placeOf } from '../person/person-line.tsx';
@@ -22,6 +30,7 @@ import { Contributions } from './contributions.tsx';
 import { personRequest } from './data.ts';
 import type { Props } from './props.ts';
 import { texts } from './texts.ts';
+import layout from '../detail/detail-layout.module.css';
 import styles from './view.module.css';
 
 export default function PersonDetail({ props, frame }: ViewProps<Props>) {
@@ -32,12 +41,31 @@ export default function PersonDetail({ props, frame }: ViewProps<Props>) {
   useSubject(person && personName(person));
   return (
     <DetailPage frame={frame} className={styles.root} request={people} pick={() => person} t={t} loading={<Loading />}>
-      {(shown) => <Person person={shown} biography={props.biography} />}
+      {(shown) => (
+        <>
+          <Person person={shown} companies={shown.Companies ?? []} biography={props.biography} />
+          {props.around && (shown.Before || shown.After) && (
+            <nav aria-label={t('around')} className={layout.around} data-print="none">
+              {shown.Before && <Neighbour {...neighbour(shown.Before)} words={t('before')} />}
+              {shown.After && <Neighbour {...neighbour(shown.After)} words={t('after')} />}
+            </nav>
+          )}
+        </>
+      )}
     </DetailPage>
   );
 }
 
-function Person({ person, biography }: { person: Author; biography: boolean }) {
+const neighbour = (person: PersonRef) => ({
+  to: 'page:PagFacultyDetailPage',
+  params: { userId: person.Id },
+  name: personName(person),
+  start: null,
+});
+
+type PersonProps = { person: Author; companies: readonly Membership[]; biography: boolean };
+
+function Person({ person, companies, biography }: PersonProps) {
   const t = useTexts(texts);
   const media = useMedia();
   const name = personName(person);
@@ -53,13 +81,29 @@ function Person({ person, biography }: { person: Author; biography: boolean }) {
         </div>
         <Star kind="speaker" id={person.Id} title={name} />
       </header>
+      <PersonTools id={person.Id} name={name} />
       {biography && person.Biography !== '' && (
         <DetailPart title={t('biography')}>
           <RichHtml html={person.Biography} />
         </DetailPart>
       )}
+      <CompaniesPart companies={companies} />
       <Contributions id={person.Id} />
     </>
+  );
+}
+
+/** The calendar of their sessions, share, print. */
+function PersonTools({ id, name }: { id: string; name: string }) {
+  const words = useTexts(singleThingWords);
+  const { file } = useCalendarLinks('person', id);
+  return (
+    <div className={layout.actions} data-print="none">
+      <a href={file} className={buttonClass()}>
+        {words('calendar')}
+      </a>
+      <DetailTools title={name} />
+    </div>
   );
 }
 

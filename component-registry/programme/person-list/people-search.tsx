@@ -2,9 +2,9 @@
 import { buttonClass, ChoiceLink, EmptyState, useAddress, useQueryState, useTexts } from '#sdk';
 import { useCallback, useMemo } from 'react';
 import type { Author } from '#contract/programme';
-import { personName } from '../person/people.ts';
+import { personRow } from '../person/people.ts';
+import { OtherKinds, OtherKindsLine } from '../search/others/other-kinds.tsx';
 import { QuestionField, ResultLine } from '../search/question-field.tsx';
-import type { SearchRow } from '../search/search-index.ts';
 import { type Question, useQuestion } from '../search/use-question.ts';
 import { Letters } from './letters.tsx';
 import { texts } from './texts.ts';
@@ -16,7 +16,7 @@ export function People({ people, searched }: PeopleProps) {
   const t = useTexts(texts);
   const [written, write] = useQueryState('who');
   const open = useCallback(() => openSearch(people), [people]);
-  const rows = useCallback(() => rowsOf(people), [people]);
+  const rows = useCallback(() => people.map(personRow), [people]);
   const others = [...new URLSearchParams(useAddress().split('#', 1)[0]!.split('?')[1])].filter(([name]) => name !== 'who');
   const question = useQuestion({ of: people, part: '', rows, open, written: searched ? written : '', write });
   const { answer } = question;
@@ -31,8 +31,9 @@ export function People({ people, searched }: PeopleProps) {
           {others.map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
-          <QuestionField question={question} t={t} name="who" />
+          <QuestionField question={question} label={t('search')} t={t} name="who" />
           <Result question={question} count={shown.length} />
+          <OtherKindsLine here="people" question={answer?.question} isAsked={question.isAsked} />
         </form>
       )}
       {question.waiting ? null : answer && shown.length === 0 ? (
@@ -47,6 +48,7 @@ export function People({ people, searched }: PeopleProps) {
       ) : (
         <Letters people={shown} found={answer?.found.words} />
       )}
+      <OtherKinds here="people" question={answer?.question} />
     </>
   );
 }
@@ -61,21 +63,8 @@ function Result({ question: { answer, failed }, count }: { question: Question; c
   return <ResultLine lines={lines} />;
 }
 
-/** What is searched of people: name, title, institution, city, country. */
-const rowsOf = (people: readonly Author[]): SearchRow[] =>
-  people.map((person) => ({
-    id: person.Id,
-    title: personName(person),
-    subtitle: person.Institution,
-    people: '',
-    talks: '',
-    track: person.City,
-    room: person.Country,
-    type: person.Title,
-  }));
-
 async function openSearch(people: readonly Author[]) {
   const { buildIndex } = await import('../search/search-index.ts');
-  const index = await buildIndex(rowsOf(people));
+  const index = await buildIndex(people.map(personRow));
   return { ask: async (question: string) => index.search(question), close: () => undefined };
 }

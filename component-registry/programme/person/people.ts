@@ -1,5 +1,6 @@
 // Names of people as sessions and presentations carry them.
-import type { Presentation, Session } from '#contract/programme';
+import type { Author, Presentation, Session } from '#contract/programme';
+import type { SearchRow } from '../search/search-index.ts';
 
 type PersonRef = Session['Speakers'][number];
 
@@ -26,3 +27,15 @@ export function speakersOfSession({
   }
   return [...found.values()];
 }
+
+/** The searchable text of a person: name, title, institution, city, country. */
+export const personRow = (person: Author): SearchRow => ({
+  id: person.Id,
+  title: personName(person),
+  subtitle: person.Institution,
+  people: '',
+  talks: '',
+  track: person.City,
+  room: person.Country,
+  type: person.Title,
+});

@@ -20,6 +20,7 @@ import { makePdfToken } from '#contract/personal-programme';
 import type { Session } from '#contract/programme';
 import { AddAppointment } from './appointment-form.tsx';
 import { CalendarDialog } from './calendar-dialog.tsx';
+import { ReminderChoice } from './reminder-choice.tsx';
 import { texts } from './texts.ts';
 import styles from './view.module.css';
 
@@ -37,6 +38,7 @@ export function Tools({ sessions, isEmpty }: { sessions: readonly Session[]; isE
           {!isOnDevice && <Pdf />}
           <Button onClick={() => window.print()}>{t('print')}</Button>
           <Clear />
+          <ReminderChoice />
         </>
       )}
     </div>

@@ -21,10 +21,30 @@ const sessions = [
   aSession({ Id: 'b', Name: 'Valves', at: ['2027-05-03T14:30+02:00', 60], RoomName: 'B' }),
   aSession({ Id: 'c', Name: 'Past one', at: ['2027-05-03T08:00+02:00', 60], RoomName: 'A' }),
 ];
+const companies = [
+  ['701', 'Sample Devices'],
+  ['702', 'Other'],
+].map(([CompanyAccountId, Name]) => ({
+  CompanyAccountId,
+  Name,
+  Short: '',
+  Tags: [],
+  SponsorType: '',
+  Sort: 0,
+  ExhibitorBooths: [],
+  LogoPath: '',
+  isPublic: true,
+  PublicationState: 0,
+  Enable2DBooth: false,
+  DeepLink: '',
+  HasProducts: false,
+  HasSymposia: false,
+}));
 const open = (stored: Record<string, unknown> = {}) => {
   for (const [name, list] of Object.entries(stored)) localStorage.setItem(`foyer.${name}.${EVENT}`, JSON.stringify(list));
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
-  return renderView(View, props.parse({}), { answers: { '/api/Modules/PAGSessionsV2': sessions }, now: '2027-05-03T10:00:00Z' });
+  const answers = { '/api/Modules/PAGSessionsV2': sessions, '/api/exhibition/CompanyAccounts': companies };
+  return renderView(View, props.parse({}), { answers, now: '2027-05-03T10:00:00Z' });
 };
 const stored = (name: string): unknown => JSON.parse(localStorage.getItem(`foyer.${name}.${EVENT}`) ?? '[]');
 
@@ -75,4 +95,14 @@ test('all is cleared after a question', async () => {
   expect(stored('favoriteSessions')).toEqual(['a']);
   fireEvent.click(within(dialog).getByRole('button', { name: 'Clear all' }));
   await waitFor(() => expect(stored('favoriteSessions')).toEqual([]));
+});
+
+test('starred exhibitors are listed with a link, and taken off by their star; where none is starred, none are asked for', async () => {
+  const { requests } = open({ favoriteCompanies: ['701', 'gone'] });
+  const part = within(await screen.findByRole('region', { name: 'Exhibitors you follow' }));
+  expect(part.getByRole('link', { name: 'Sample Devices' })).toHaveProperty('pathname', '/society/congress2027/en-GB/profile/701');
+  expect(part.queryByText('Other')).toBeNull();
+  expect(requests.some((address) => address.includes('CompanyAccounts'))).toBe(true);
+  fireEvent.click(part.getByRole('button', { name: 'Add to my programme: Sample Devices', pressed: true }));
+  await waitFor(() => expect(stored('favoriteCompanies')).toEqual(['gone']));
 });

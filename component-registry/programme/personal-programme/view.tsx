@@ -1,4 +1,4 @@
-// The reader's own programme: by day, with clashes, changes of room, free slots, own appointments and the speakers they follow.
+// The reader's own programme: by day, with clashes, changes of room, free slots, own appointments, and the speakers and exhibitors they follow.
 import {
   ErrorState,
   framed,
@@ -15,12 +15,15 @@ import {
   useQuery,
   useTexts,
   useUser,
+  useZone,
   type ViewProps,
 } from '#sdk';
 import type { Session } from '#contract/programme';
 import { NoSessions } from '../session/no-sessions.tsx';
+import { inZone } from '../session/in-zone.ts';
 import { SessionRows } from '../session/session-rows.tsx';
 import { sessionsRequest } from './data.ts';
+import { FollowedCompanies } from './followed-companies.tsx';
 import { FollowedSpeakers } from './followed-speakers.tsx';
 import { isEntry, makePlan } from './plan.ts';
 import { PlannedEntry } from './entry.tsx';
@@ -58,11 +61,12 @@ function Own({ sessions, suggests }: { sessions: readonly Session[]; suggests: b
   const t = useTexts(texts);
   const own = useFavourites();
   const { timeZone } = useEvent();
+  const zone = useZone();
   const now = useNow();
   const { hasAccounts } = useUser();
   const dates = useDates('UTC');
-  const { days, untimed, next } = makePlan(sessions, own, { now, timeZone });
-  const isEmpty = days.length + untimed.length + own.speaker.length === 0;
+  const { days, untimed, next } = makePlan(inZone(sessions, zone, timeZone), own, { now, timeZone: zone });
+  const isEmpty = days.length + untimed.length + own.speaker.length + own.company.length === 0;
   return (
     <>
       {own.isOnDevice && hasAccounts && (
@@ -99,6 +103,7 @@ function Own({ sessions, suggests }: { sessions: readonly Session[]; suggests: b
         </section>
       )}
       <FollowedSpeakers ids={own.speaker} sessions={sessions} />
+      <FollowedCompanies ids={own.company} />
     </>
   );
 }

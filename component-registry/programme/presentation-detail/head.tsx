@@ -1,6 +1,8 @@
 // The head of a presentation: title, its session, time and place, then the actions available now.
-import { Link, useEvent, useNow, useTexts } from '#sdk';
+import { buttonClass, Link, useCalendarLinks, useEvent, useNow, useTexts } from '#sdk';
 import type { PresentationDetail, SessionLine } from '#contract/programme';
+import { DetailTools } from '../detail/detail-tools.tsx';
+import { singleThingWords } from '../detail/detail-words.ts';
 import { WhenAndWhere } from '../detail/when-and-where.tsx';
 import { Star } from '../favourite/star.tsx';
 import { languageName } from '../session/language-name.ts';
@@ -11,9 +13,14 @@ import { WatchLink } from '../session/watch-link.tsx';
 import { texts } from './texts.ts';
 import styles from '../detail/detail-layout.module.css';
 
-type HeadProps = { presentation: PresentationDetail; session: SessionLine };
+type HeadProps = {
+  presentation: PresentationDetail;
+  session: SessionLine;
+  /** Whether there is a recording of it, and its address; empty for those who may not watch it. */
+  recording: { exists: boolean; url: string };
+};
 
-export function PresentationHead({ presentation, session }: HeadProps) {
+export function PresentationHead({ presentation, session, recording }: HeadProps) {
   const t = useTexts(texts);
   const { language } = useEvent();
   return (
@@ -33,25 +40,41 @@ export function PresentationHead({ presentation, session }: HeadProps) {
       {presentation.Language !== '' && (
         <p className={styles.note}>{t('language', { language: languageName(presentation.Language, language) })}</p>
       )}
-      <Actions presentation={presentation} session={session} />
+      <Actions presentation={presentation} session={session} recording={recording} />
     </header>
   );
 }
 
-/** Its session is live now, or has a recording. */
-function Actions({ presentation, session }: HeadProps) {
+/** Its session is live now, or it has a recording; the calendar as long as there is something to plan. */
+function Actions({ presentation, session, recording }: HeadProps) {
   const t = useTexts(texts);
+  const words = useTexts(singleThingWords);
+  const appointment = { kind: 'presentation', id: presentation.Id } as const;
+  const { file } = useCalendarLinks(appointment.kind, appointment.id);
   const phase = phaseOf(session, useNow());
   const isLive = phase === 'ongoing' && session.HasStream;
-  const isRecorded = (phase === 'past' || phase === 'unscheduled') && session.HasRecording;
+  const isRecorded = (phase === 'past' || phase === 'unscheduled') && recording.exists;
+  const isPlannable = session.StartDateTime !== null && (phase === 'upcoming' || phase === 'ongoing');
   return (
-    <div className={styles.actions} data-print="none">
-      {(isLive || isRecorded) && (
-        <WatchLink session={session} kind={isLive ? 'live' : 'recording'} presentationId={presentation.Id}>
-          {isRecorded ? t('watch') : session.RoomName === '' ? t('joinAnywhere') : t('join', { room: session.RoomName })}
-        </WatchLink>
-      )}
-      <Star kind="presentation" id={presentation.Id} title={presentation.Title} />
-    </div>
+    <>
+      <div className={styles.actions} data-print="none">
+        {(isLive || isRecorded) && (
+          <WatchLink
+            session={{ ...session, RecordingUrl: recording.url }}
+            kind={isLive ? 'live' : 'recording'}
+            presentationId={presentation.Id}
+          >
+            {isRecorded ? t('watch') : session.RoomName === '' ? t('joinAnywhere') : t('join', { room: session.RoomName })}
+          </WatchLink>
+        )}
+        {isPlannable && (
+          <a href={file} className={buttonClass(isLive ? { size: 'large' } : {})}>
+            {words('calendar')}
+          </a>
+        )}
+        <Star kind="presentation" id={presentation.Id} title={presentation.Title} />
+      </div>
+      <DetailTools title={presentation.Title} appointment={isPlannable ? appointment : undefined} />
+    </>
   );
 }

@@ -37,6 +37,9 @@ const answer = {
   Authors: [anAuthor('Max Plank', { Id: 'max', Institution: 'University of Nordhafen' })],
   Before: aPresentation({ Id: 'p1', Title: 'First talk', StartDateTime: '2027-05-03T08:30+02:00' }),
   After: aPresentation({ Id: 'p3', Title: 'Last talk' }),
+  Related: [
+    aPresentation({ Id: 'p7', Title: 'Akin talk', StartDateTime: '2027-05-04T10:00+02:00', Speakers: [aPerson('Ada Okafor', 'ada')] }),
+  ],
 };
 const asked: string[] = [];
 const open = (now: string, { given = answer, written = {} }: { given?: object; written?: object } = {}) =>
@@ -87,7 +90,7 @@ test('the stream while its session is on, the recording afterwards', async () =>
   const { unmount } = open('08:40');
   expect((await screen.findByRole('link', { name: 'Join live in Hall A' })).getAttribute('href')).toMatch(/^\/live\/.*\?roomid=/);
   unmount();
-  const after = open('10:00');
+  const after = open('10:01');
   expect((await screen.findByRole('link', { name: 'Watch the recording' })).getAttribute('href')).toMatch(/^\/presentationplayer\//);
   after.unmount();
   open('07:00');
@@ -97,7 +100,7 @@ test('the stream while its session is on, the recording afterwards', async () =>
 
 test('without a time of its own it has that of its session; without text and people neither part', async () => {
   const bare = aPresentationDetail({ Id: 'p2', Title: 'Bare' });
-  open('07:00', { given: { ...answer, Presentation: bare, Authors: [], Before: null, After: null } });
+  open('07:00', { given: { ...answer, Presentation: bare, Authors: [], Before: null, After: null, Related: [] } });
   await screen.findByRole('heading', { level: 1, name: 'Bare' });
   expect(screen.getByText(/08:30–10:00$/)).toBeTruthy();
   expect(screen.queryAllByRole('heading', { level: 2 })).toEqual([]);
@@ -110,4 +113,34 @@ test('a view is counted once', async () => {
   await screen.findByRole('heading', { level: 1 });
   await vi.waitFor(() => expect(asked).toHaveLength(1));
   expect(asked[0]).toContain('presentationId=p2');
+});
+
+test('calendar, Outlook in a new window and share while it is to come; related presentations', async () => {
+  const { unmount } = open('07:00');
+  const outlook = await screen.findByRole('link', { name: /^Appointment for Outlook/ });
+  expect([outlook.getAttribute('href'), outlook.getAttribute('target')]).toEqual([
+    '/api/App/DownloadOutlookAppointmentPresentation/?id=society%2Fcongress2027&pPresentationId=p2&language=en-GB',
+    '_blank',
+  ]);
+  expect(screen.getByRole('link', { name: 'Add to calendar' }).getAttribute('href')).toMatch(/\/en-GB\/presentation\/p2\.ics$/);
+  expect(screen.getByRole('button', { name: 'Share' })).toBeTruthy();
+  const related = screen.getByRole('region', { name: 'Related presentations' });
+  expect(within(related).getByRole('link', { name: 'Akin talk' }).getAttribute('href')).toMatch(/\/presentation\/p7$/);
+  expect(related.textContent).toContain('Ada Okafor');
+  unmount();
+  // What is over is planned by nobody.
+  open('12:00', { given: { ...answer, Related: [] } });
+  expect(await screen.findByRole('button', { name: 'Print' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: /Outlook|Add to calendar/ })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Related presentations' })).toBeNull();
+});
+
+test('a recording of its own is watched also where its session has none', async () => {
+  const own = {
+    ...answer,
+    Session: { ...session, RecordingUrl: '', HasRecording: false },
+    Recording: { Url: '/film.mp4', StartsAt: 0, Captions: [], Slides: [] },
+  };
+  open('12:00', { given: own });
+  expect((await screen.findByRole('link', { name: 'Watch the recording' })).getAttribute('href')).toMatch(/^\/presentationplayer\//);
 });

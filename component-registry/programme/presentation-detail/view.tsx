@@ -18,6 +18,8 @@ import { DetailPart } from '../detail/detail-part.tsx';
 import { DocumentsPart } from '../detail/documents-part.tsx';
 import { Neighbour } from '../detail/neighbour.tsx';
 import { PeoplePart } from '../detail/people-part.tsx';
+import { PosterPart } from '../poster/poster-part.tsx';
+import { RelatedPresentations } from './related-presentations.tsx';
 import { useCountedView } from '../detail/use-counted-view.ts';
 import { speakersOf } from '../person/people.ts';
 import { presentationRequest } from './data.ts';
@@ -46,10 +48,11 @@ export default function PresentationPage({ props, frame }: ViewProps<Props>) {
       t={t}
       loading={<Loading />}
     >
-      {(shown, { Session, Authors, Before, After }) => (
+      {(shown, { Session, Authors, HasRecording, Recording, Before, After, Related }) => (
         <>
-          <PresentationHead presentation={shown} session={Session} />
+          <PresentationHead presentation={shown} session={Session} recording={{ exists: HasRecording, url: Recording?.Url ?? '' }} />
           <Content presentation={shown} authors={Authors} />
+          <RelatedPresentations presentations={Related} />
           {props.around && (Before || After) && (
             <nav aria-label={t('around', { session: Session.Name })} className={styles.around} data-print="none">
               {Before && <Neighbour {...neighbour(Before)} words={t('before')} />}
@@ -69,15 +72,16 @@ const neighbour = ({ Id, Title, StartDateTime }: Pick<PresentationDetail, 'Id' |
   start: StartDateTime,
 });
 
-/** Abstract, speakers, links. */
+/** Poster, abstract, speakers, links. */
 function Content({ presentation, authors }: { presentation: PresentationDetail; authors: readonly Author[] }) {
   const t = useTexts(texts);
   const speakers = speakersOf(presentation);
-  const { Abstract, Links } = presentation;
-  if (Abstract === '' && speakers.length + Links.length === 0) return null;
+  const { Abstract, Links, HasPoster, PosterUrl } = presentation;
+  if (Abstract === '' && !HasPoster && speakers.length + Links.length === 0) return null;
   return (
     <div className={styles.content} data-aside={speakers.length + Links.length > 0 || undefined}>
       <div className={styles.main}>
+        <PosterPart title={presentation.Title} url={PosterUrl} hasPoster={HasPoster} />
         {Abstract !== '' && (
           <DetailPart title={t('abstract')}>
             <RichHtml html={Abstract} />

@@ -6,6 +6,7 @@ export const about: ComponentWords = {
   title: 'Programme days',
   description: 'One tile for each day of the programme, with the number of its sessions or posters, leading to that day in the programme.',
   spec: 'B §2',
+  takeOver: 'later',
 };
 
 export const props = z.object({
@@ -28,6 +29,16 @@ export const props = z.object({
     title: 'Where a tile leads',
     description: 'Page with the programme of the day; the day is added to its address. Posters may have a page of their own.',
     example: 'page:Posters',
+  }),
+  view: optional(z.enum(['list', 'cards', 'grid', 'timeline']), 'list', {
+    title: 'View',
+    description: 'How the page behind a tile shows the day, if it offers that view.',
+    example: 'grid',
+  }),
+  viewSize: optional(z.enum(['comfortable', 'compact']), 'comfortable', {
+    title: 'View size',
+    description: 'How much the page behind a tile shows of each session.',
+    example: 'compact',
   }),
   calendar: optional(z.boolean(), true, {
     title: 'Calendar',

@@ -29,7 +29,7 @@ const days = dashboard(day('2027-05-03', 72, 30, 5), day('2027-05-04', 1));
 test('a tile links to its day in the programme and shows its counts', async () => {
   renderView(View, defaults, { answers: days });
   const tile = await screen.findByRole('link', { name: /Monday, 03 May 2027.*72 sessions/ });
-  expect(tile.getAttribute('href')).toBe('/society/congress2027/en-GB/search?day=2027-05-03&view=list');
+  expect(tile.getAttribute('href')).toBe('/society/congress2027/en-GB/search?day=2027-05-03&viewType=day&viewSize=comfortable&view=list');
   expect(screen.getByRole('link', { name: /Tuesday, 04 May 2027.*1 session$/ })).toBeTruthy();
 });
 
@@ -48,7 +48,7 @@ test('posters are counted without those hidden on the scheduler; a day without p
 test('tiles can link to a page of their own', async () => {
   renderView(View, { ...defaults, link: 'page:Posters' }, { answers: days, container: 'app' });
   expect((await screen.findAllByRole('link'))[0]?.getAttribute('href')).toBe(
-    '/society/congress2027/en-GB/page/Posters?container=app&day=2027-05-03&view=list',
+    '/society/congress2027/en-GB/page/Posters?container=app&day=2027-05-03&viewType=day&viewSize=comfortable&view=list',
   );
 });
 

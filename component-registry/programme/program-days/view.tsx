@@ -1,4 +1,4 @@
-// One tile for each day of the programme.
+// One tile for each day of the programme, in the time zone of the visitor.
 import {
   Badge,
   dayInZone,
@@ -10,18 +10,22 @@ import {
   useCalendarLinks,
   useDataContext,
   useDates,
+  useEvent,
   useHref,
   useNow,
   useQuery,
   useTexts,
+  useZone,
   type ViewProps,
   VisuallyHidden,
 } from '#sdk';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useMemo } from 'react';
 import type { ProgramDay } from '#contract/core';
 import { NoSessions } from '../session/no-sessions.tsx';
-import { datePattern } from '../session/date-pattern.ts';
-import { dashboardRequest } from './data.ts';
+import { datePattern, localPattern } from '../session/date-pattern.ts';
+import { inZone } from '../session/in-zone.ts';
+import { type ProgrammeDay, programmeDays } from '../session/programme-days.ts';
+import { dashboardRequest, sessionsRequest } from './data.ts';
 import type { Props } from './props.ts';
 import { texts } from './texts.ts';
 import styles from './view.module.css';
@@ -30,6 +34,7 @@ export default function ProgramDays({ props, frame }: ViewProps<Props>) {
   const t = useTexts(texts);
   const context = useDataContext();
   const answer = useQuery(queryOfRequest(dashboardRequest(context)));
+  const ofZone = useDaysOfZone(props);
   const perLine = (days: number) => ({ '--per-line': Math.max(1, Math.min(props.itemsPerLine, days)) }) as CSSProperties;
   const loading = (
     <SkeletonArea label={t('loading')} className={styles.tiles}>
@@ -46,14 +51,14 @@ export default function ProgramDays({ props, frame }: ViewProps<Props>) {
     <nav {...frame} aria-label={t('label')}>
       <RequestState request={answer} failed={t('failed')} retry={t('retry')} loading={loading}>
         {({ ProgramDays: all }) => {
-          const days = all.map((day) => ({ day: day.date, count: countOf(day, props.show) })).filter(({ count }) => count > 0);
+          const days = ofZone ?? all.map((day) => ({ day: day.date, count: countOf(day, props.show) })).filter(({ count }) => count > 0);
           if (days.length === 0) return <NoSessions sentence={t('empty')} toProgramme={t('search')} />;
           return (
             <>
               <ol role="list" className={styles.tiles} style={perLine(days.length)}>
                 {days.map(({ day, count }) => (
                   <li key={day}>
-                    <Tile day={day} description={t(props.show, { count })} format={props.dayFormat} link={props.link} />
+                    <Tile day={day} description={t(props.show, { count })} props={props} />
                   </li>
                 ))}
               </ol>
@@ -64,6 +69,18 @@ export default function ProgramDays({ props, frame }: ViewProps<Props>) {
       </RequestState>
     </nav>
   );
+}
+
+/** The days of another zone that the visitor has chosen, counted from all sessions; undefined in the event's own, and until they are there. */
+function useDaysOfZone({ show }: Props): readonly ProgrammeDay[] | undefined {
+  const { timeZone } = useEvent();
+  const zone = useZone();
+  const sessions = useQuery({ ...queryOfRequest(sessionsRequest(useDataContext())), enabled: zone !== timeZone }).data;
+  return useMemo(() => {
+    if (zone === timeZone || !sessions) return undefined;
+    const counted = sessions.filter(({ IsPoster, HideOnScheduler }) => (show === 'sessions' ? !IsPoster : IsPoster && !HideOnScheduler));
+    return programmeDays(inZone(counted, zone, timeZone));
+  }, [sessions, zone, timeZone, show]);
 }
 
 /** Posters hidden on the scheduler are not counted (B §2). */
@@ -81,18 +98,22 @@ function CalendarLine() {
   );
 }
 
-type TileProps = { day: string; description: string; format: string; link: string };
+type TileProps = { day: string; description: string; props: Props };
 
-function Tile({ day, description, format, link }: TileProps) {
+function Tile({ day, description, props: { dayFormat, link, view, viewSize } }: TileProps) {
   const t = useTexts(texts);
   const dates = useDates('UTC');
   const href = useHref();
-  const { timeZone } = useDataContext();
-  const today = dayInZone(useNow(), timeZone) === day;
+  const { language } = useEvent();
+  const today = dayInZone(useNow(), useZone()) === day;
   const page = href(link) ?? '';
-  const [first = '', ...rest] = dates.pattern(day, datePattern(format)).split(/,\s*/);
+  const [first = '', ...rest] = dates.pattern(day, localPattern(datePattern(dayFormat), language)).split(/,\s*/);
   return (
-    <Link to={`${page}${page.includes('?') ? '&' : '?'}day=${day}&view=list`} className={styles.tile} data-today={today || undefined}>
+    <Link
+      to={`${page}${page.includes('?') ? '&' : '?'}day=${day}&viewType=day&viewSize=${viewSize}&view=${view}`}
+      className={styles.tile}
+      data-today={today || undefined}
+    >
       <span className={styles.weekday}>{first}</span>
       {rest.length > 0 && (
         <>

@@ -3,14 +3,20 @@ import { LiveRegion, SearchField } from '#sdk';
 import type { Question } from './use-question.ts';
 import styles from './question-field.module.css';
 
-type QuestionFieldProps = { question: Question; name: string; t: (key: 'search' | 'searchExample' | 'clearSearch') => string };
+type QuestionFieldProps = {
+  question: Question;
+  name: string;
+  /** What is searched. */
+  label: string;
+  t: (key: 'searchExample' | 'clearSearch') => string;
+};
 
 /** Focus prepares the search, so that the first letter is answered at once. `name` is the query's in the address. */
-export function QuestionField({ question, name, t }: QuestionFieldProps) {
+export function QuestionField({ question, name, label, t }: QuestionFieldProps) {
   return (
     <div onFocus={question.prepare} {...question.drawn}>
       <SearchField
-        label={t('search')}
+        label={label}
         labelHidden
         name={name}
         placeholder={t('searchExample')}

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { aPerson, aPresentation, aSession } from '../session/session.fixture.ts';
+import { searchRow } from './search-rows.ts';
 import { openSearch, type SearchThread, WORKER_ROWS } from './search-programme.ts';
 import { answerOn } from './search-worker.ts';
 
@@ -15,7 +16,7 @@ const sessions = [
   aSession({ Id: 'other', Name: 'Heart of the matter', SessionType: 'Keynote' }),
   aSession({ Id: 'eeg', Name: 'EEG at the bedside' }),
 ];
-const search = openSearch(sessions);
+const search = openSearch(sessions.map(searchRow));
 const ids = async (question: string): Promise<readonly string[]> => (await search.ask(question)).ids;
 
 describe('searching the programme', () => {
@@ -51,15 +52,16 @@ describe('searching the programme', () => {
   });
 
   test('a word of the title counts more than the name of a person', async () => {
-    const named = openSearch([
-      aSession({ Id: 'person', Name: 'Welcome', Chairs: [aPerson('Ada Heart')] }),
-      aSession({ Id: 'title', Name: 'Heart' }),
-    ]);
+    const named = openSearch(
+      [aSession({ Id: 'person', Name: 'Welcome', Chairs: [aPerson('Ada Heart')] }), aSession({ Id: 'title', Name: 'Heart' })].map(
+        searchRow,
+      ),
+    );
     expect((await named.ask('heart')).ids).toEqual(['title', 'person']);
   });
 
   test('a long word may have three errors, a short one none', async () => {
-    const opened = openSearch([aSession({ Id: 'c', Name: 'Cardiology' }), aSession({ Id: 'l', Name: 'Lung' })]);
+    const opened = openSearch([aSession({ Id: 'c', Name: 'Cardiology' }), aSession({ Id: 'l', Name: 'Lung' })].map(searchRow));
     expect(await opened.ask('kardeolojy')).toMatchObject({ ids: ['c'], fit: 'similar' });
     expect((await opened.ask('kordeolojy')).ids).toEqual([]);
     expect((await opened.ask('lang')).ids).toEqual(['l']);
@@ -101,8 +103,8 @@ describe('a very large programme', () => {
   }
 
   test('is searched in a thread, with the same results', async () => {
-    const large = openSearch(many, thread);
-    const here = openSearch(many, () => {
+    const large = openSearch(many.map(searchRow), thread);
+    const here = openSearch(many.map(searchRow), () => {
       throw new Error('forbidden');
     });
     for (const question of ['hardwear', 'heart falure', 'poster 12', 'nothing like it'])
@@ -111,7 +113,7 @@ describe('a very large programme', () => {
 
   test('a failed thread is replaced, and its queries are still answered', async () => {
     const broken = { ...thread(), postMessage: vi.fn() };
-    const large = openSearch(many, () => broken);
+    const large = openSearch(many.map(searchRow), () => broken);
     const asked = large.ask('hardwear');
     broken.onerror?.({ preventDefault: () => undefined } as ErrorEvent);
     expect((await asked).ids).toEqual(['hw']);
@@ -120,7 +122,7 @@ describe('a very large programme', () => {
 
   test('closing ends the thread', () => {
     const running = thread();
-    openSearch(many, () => running).close();
+    openSearch(many.map(searchRow), () => running).close();
     expect(running.terminated).toBe(true);
   });
 });
@@ -130,7 +132,7 @@ describe('an extreme query', () => {
   const many = Array.from({ length: 1500 }, (_, at) =>
     aSession({ Id: `s${at}`, Name: `${word(at)} of ${word(at * 7)} and ${word(at * 31)}` }),
   );
-  const large = openSearch(many);
+  const large = openSearch(many.map(searchRow));
   const cost = async (question: string): Promise<number> => {
     const start = process.cpuUsage();
     await large.ask(question);

@@ -1,8 +1,6 @@
 // Runs a search: on the page for a usual programme, in a worker for a very large one, with the same results.
 import { startWorker } from '#sdk';
-import type { ListedThing } from '../session/listed-session.ts';
-import { buildIndex, type Found } from './search-index.ts';
-import { searchRow } from './search-rows.ts';
+import { buildIndex, type Found, type SearchRow } from './search-index.ts';
 import type { WorkerAnswer, WorkerQuestion } from './search-worker.ts';
 // oxlint-disable-next-line import/default -- the build answers this address with a default export
 import workerAddress from './search-worker.ts?worker&url';
@@ -23,9 +21,8 @@ export type SearchThread = {
 
 const startThread = (): SearchThread => startWorker(workerAddress);
 
-/** Opens the search over these sessions. `start` makes the thread; without one the page searches itself. */
-export function openSearch(sessions: readonly ListedThing[], start: () => SearchThread = startThread): Search {
-  const rows = sessions.map(searchRow);
+/** Opens the search over these rows. `start` makes the thread; without one the page searches itself. */
+export function openSearch(rows: readonly SearchRow[], start: () => SearchThread = startThread): Search {
   const here = (): Search => {
     const index = buildIndex(rows);
     return { ask: async (question) => (await index).search(question), close: () => undefined };
@@ -39,7 +36,7 @@ export function openSearch(sessions: readonly ListedThing[], start: () => Search
   }
 }
 
-function inThread(thread: SearchThread, rows: ReturnType<typeof searchRow>[], here: () => Search): Search {
+function inThread(thread: SearchThread, rows: readonly SearchRow[], here: () => Search): Search {
   const waiting = new Map<number, { question: string; answer: (found: Found | Promise<Found>) => void }>();
   let asked = 0;
   let instead: Search | undefined;

@@ -1,6 +1,8 @@
-// The content of a session: abstract, presentations, people, links, documents.
+// The content of a session: abstract, presentations, people, companies, links, documents.
 import { RichHtml, useTexts } from '#sdk';
+import type { CompanyRef, ProductRef } from '#contract/exhibition-shapes';
 import type { Author, SessionDetail } from '#contract/programme';
+import { CompaniesPart } from '../detail/companies-part.tsx';
 import { DetailPart } from '../detail/detail-part.tsx';
 import { DocumentsPart } from '../detail/documents-part.tsx';
 import { PeoplePart } from '../detail/people-part.tsx';
@@ -8,13 +10,18 @@ import { Presentations } from './presentations.tsx';
 import { texts } from './texts.ts';
 import styles from '../detail/detail-layout.module.css';
 
-type ContentProps = { session: SessionDetail; authors: readonly Author[] };
+type ContentProps = {
+  session: SessionDetail;
+  authors: readonly Author[];
+  companies: readonly CompanyRef[];
+  products: readonly ProductRef[];
+};
 
-export function Content({ session, authors }: ContentProps) {
+export function Content({ session, authors, companies, products }: ContentProps) {
   const t = useTexts(texts);
   const { Abstract, Description, Presentations: talks, Chairs, Speakers, Links, Attachments } = session;
   const byId = new Map(authors.map((author) => [author.Id, author]));
-  const hasAside = Chairs.length + Speakers.length + Links.length + Attachments.length > 0;
+  const hasAside = Chairs.length + Speakers.length + Links.length + Attachments.length + companies.length > 0;
   return (
     <div className={styles.content} data-aside={hasAside || undefined}>
       <div className={styles.main}>
@@ -38,6 +45,7 @@ export function Content({ session, authors }: ContentProps) {
         <div className={styles.aside}>
           <PeoplePart title={t('chairs', { count: Chairs.length })} people={Chairs} authors={byId} />
           <PeoplePart title={t('speakers', { count: Speakers.length })} people={Speakers} authors={byId} />
+          <CompaniesPart companies={companies} products={products} />
           <DocumentsPart title={t('links')} documents={Links} />
           <DocumentsPart title={t('attachments')} documents={Attachments} />
         </div>

@@ -1,12 +1,15 @@
 // The head of a session: title, time and place, then the actions available now.
-import { buttonClass, ChoiceLink, Time, useDates, useEvent, useCalendarLinks, useNow, useTexts } from '#sdk';
+import { buttonClass, ChoiceLink, useDates, useEvent, useCalendarLinks, useNow, useTexts } from '#sdk';
+import type { CompanyRef } from '#contract/exhibition-shapes';
 import type { SessionDetail } from '#contract/programme';
+import { CompanyNote } from '../detail/company-note.tsx';
+import { singleThingWords } from '../detail/detail-words.ts';
+import { DetailTools } from '../detail/detail-tools.tsx';
+import { WhenAndWhere } from '../detail/when-and-where.tsx';
 import { Star } from '../favourite/star.tsx';
 import { languageName } from '../session/language-name.ts';
-import { useOwnTime } from '../session/own-time.ts';
 import { SessionBadges } from '../session/session-badges.tsx';
-import { endOf, minutesUntil, phaseOf, startOf, timesOf } from '../session/session-times.ts';
-import { sessionWords } from '../session/session-words.ts';
+import { endOf, minutesUntil, phaseOf, startOf } from '../session/session-times.ts';
 import { TrackLabel } from '../session/track-label.tsx';
 import { trackStyle } from '../session/track-style.ts';
 import { WatchLink } from '../session/watch-link.tsx';
@@ -16,14 +19,14 @@ import { useCalendarFile } from './use-calendar-file.ts';
 import styles from '../detail/detail-layout.module.css';
 
 type HeadProps = { session: SessionDetail; props: Props };
+type CompanyFact = { companies: readonly CompanyRef[] };
 
 const MINUTE = 60_000;
 /** Up to this many minutes before the start the page shows how soon it begins. */
 const SOON = 120;
 
-export function Head({ session, props }: HeadProps) {
+export function Head({ session, companies, props }: HeadProps & CompanyFact) {
   const t = useTexts(texts);
-  const words = useTexts(sessionWords);
   const { language } = useEvent();
   const now = useNow();
   const phase = phaseOf(session, now);
@@ -41,9 +44,7 @@ export function Head({ session, props }: HeadProps) {
       <When session={session} now={now} />
       <div className={styles.badges}>
         <SessionBadges session={session} phase={phase} showLanguages={false} />
-        {session.CompanyAccountName !== '' && (
-          <span className={styles.note}>{words('sponsored', { company: session.CompanyAccountName })}</span>
-        )}
+        <CompanyNote session={session} companies={companies} />
         {languages !== '' && <span className={styles.note}>{t('languages', { languages })}</span>}
       </div>
       <Actions session={session} props={props} now={now} />
@@ -53,24 +54,16 @@ export function Head({ session, props }: HeadProps) {
 
 function When({ session, now }: { session: SessionDetail; now: number }) {
   const t = useTexts(texts);
-  const words = useTexts(sessionWords);
   const dates = useDates();
-  const own = useOwnTime();
-  const { StartDateTime: start, EndDateTime: end } = session;
-  const mine = start === null ? '' : own(start);
   const soon = soonWords();
   return (
-    <div className={styles.when}>
-      <p className={styles.time}>
-        {start === null ? words('notScheduled') : <Time dateTime={start}>{`${dates.longDate(start)}, ${timesOf(session, dates)}`}</Time>}
-      </p>
-      {session.RoomName !== '' && <p className={styles.room}>{session.RoomName}</p>}
-      {mine !== '' && <p className={styles.own}>{mine}</p>}
+    <WhenAndWhere thing={session} session={session}>
       {soon !== '' && <p className={styles.soon}>{soon}</p>}
-    </div>
+    </WhenAndWhere>
   );
 
   function soonWords(): string {
+    const { EndDateTime: end } = session;
     const phase = phaseOf(session, now);
     if (phase === 'ongoing') {
       const left = minutesUntil(endOf(session)!, now);
@@ -84,6 +77,7 @@ function When({ session, now }: { session: SessionDetail; now: number }) {
 /** Live now, the recording afterwards, the calendar as long as there is something to plan. */
 function Actions({ session, props, now }: HeadProps & { now: number }) {
   const t = useTexts(texts);
+  const detail = useTexts(singleThingWords);
   const dates = useDates();
   // Made on the device, it works without network; the server's own has the same content.
   const download = useCalendarFile(session);
@@ -94,24 +88,27 @@ function Actions({ session, props, now }: HeadProps & { now: number }) {
   const plannable = props.calendar && (phase === 'upcoming' || phase === 'ongoing');
   const announced = phase === 'upcoming' && session.HasStream;
   return (
-    <div className={styles.actions} data-print="none">
-      {live && (
-        <WatchLink session={session} kind="live">
-          {session.RoomName === '' ? t('joinAnywhere') : t('join', { room: session.RoomName })}
-        </WatchLink>
-      )}
-      {recorded && (
-        <WatchLink session={session} kind="recording" presentationId={session.Presentations[0]?.Id ?? ''}>
-          {t('watch')}
-        </WatchLink>
-      )}
-      {plannable && (
-        <ChoiceLink href={file} onChoose={download} className={buttonClass({ size: live ? 'large' : 'medium' })}>
-          {t('calendar')}
-        </ChoiceLink>
-      )}
-      <Star kind="session" id={session.Id} title={session.Name} />
-      {announced && <p className={styles.note}>{t('streamAt', { time: dates.time(session.StartDateTime!) })}</p>}
-    </div>
+    <>
+      <div className={styles.actions} data-print="none">
+        {live && (
+          <WatchLink session={session} kind="live">
+            {session.RoomName === '' ? t('joinAnywhere') : t('join', { room: session.RoomName })}
+          </WatchLink>
+        )}
+        {recorded && (
+          <WatchLink session={session} kind="recording" presentationId={session.Presentations[0]?.Id ?? ''}>
+            {t('watch')}
+          </WatchLink>
+        )}
+        {plannable && (
+          <ChoiceLink href={file} onChoose={download} className={buttonClass({ size: live ? 'large' : 'medium' })}>
+            {detail('calendar')}
+          </ChoiceLink>
+        )}
+        <Star kind="session" id={session.Id} title={session.Name} />
+        {announced && <p className={styles.note}>{t('streamAt', { time: dates.time(session.StartDateTime!) })}</p>}
+      </div>
+      <DetailTools title={session.Name} appointment={plannable ? { kind: 'session', id: session.Id } : undefined} />
+    </>
   );
 }

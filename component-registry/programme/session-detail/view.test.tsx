@@ -50,6 +50,8 @@ const answers = {
     Related: ['Alike', 'Alike too', 'Akin', 'Near', 'Fifth'].map((Name) =>
       aSession({ Id: Name, Name, at: ['2027-05-04T11:00+02:00', 60] }),
     ),
+    Companies: [],
+    Products: [],
   },
   '/api/App/SetSessionViewCount/': { Count: 1 },
 };
@@ -82,9 +84,25 @@ describe('the page of a session', () => {
     expect((await screen.findByRole('link', { name: 'Join live in Hall A' })).getAttribute('href')).toMatch(/^\/live\/.*\?roomid=a$/);
     expect(screen.getByText('On now, 60 minutes left')).toBeTruthy();
     during.unmount();
-    open('10:00');
+    open('10:01');
     expect((await screen.findByRole('link', { name: 'Watch the recording' })).getAttribute('href')).toMatch(/^\/presentationplayer\//);
     expect(screen.queryByRole('link', { name: 'Add to calendar' })).toBeNull();
+  });
+
+  test('Outlook opens in a new window, the company leads to its profile', async () => {
+    const sponsored = { ...session, CompanyAccountId: '701', CompanyAccountName: 'Sinus' };
+    const sinus = { CompanyAccountId: '701', Name: 'Sinus', LogoPath: '', SponsorType: '' };
+    renderView(View, defaults, {
+      answers: { '/api/Modules/PAGData': { ...answers['/api/Modules/PAGData'], Sessions: [sponsored], Companies: [sinus] } },
+      params: { sessionId: 's1' },
+      now: '2027-05-03T07:00+02:00',
+    });
+    const outlook = await screen.findByRole('link', { name: /^Appointment for Outlook/ });
+    expect([outlook.getAttribute('href'), outlook.getAttribute('target')]).toEqual([
+      '/api/App/DownloadOutlookAppointmentSession/?id=society%2Fcongress2027&pSessionId=s1&language=en-GB',
+      '_blank',
+    ]);
+    expect(screen.getByRole('link', { name: 'Sponsored by Sinus' }).getAttribute('href')).toBe('/society/congress2027/en-GB/profile/701');
   });
 
   test('shows how soon it begins', async () => {
@@ -159,5 +177,30 @@ describe('the page of a session', () => {
   test('a failed call is not an unknown session', async () => {
     open('07:00', { answers: { '/api/Modules/PAGData': () => Promise.resolve(new Response('{}', { status: 500 })) } });
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+  });
+});
+
+describe('companies of a session', () => {
+  const sponsored = { ...session, CompanyAccountId: '701', CompanyAccountName: 'Sample Devices' };
+  const company = { CompanyAccountId: '701', Name: 'Sample Devices', LogoPath: '', SponsorType: 'Gold Partner' };
+  const product = { Id: 'p 1', Name: 'Sonara 3', CompanyAccountId: '701' };
+  const show = (more: object) =>
+    open('07:00', {
+      answers: { ...answers, '/api/Modules/PAGData': { ...answers['/api/Modules/PAGData'], Sessions: [sponsored], ...more } },
+    });
+
+  test('one that exhibits is linked, with its products and a star', async () => {
+    show({ Companies: [company], Products: [product] });
+    const part = within(await screen.findByRole('region', { name: 'From the exhibition' }));
+    expect(part.getByRole('link', { name: 'Sample Devices' })).toHaveProperty('pathname', '/society/congress2027/en-GB/profile/701');
+    expect(part.getByRole('link', { name: 'Sonara 3' }).getAttribute('href')).toContain('product=p%201');
+    expect(part.getByRole('button', { name: 'Add to my programme: Sample Devices' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Sponsored by Sample Devices' })).toBeTruthy();
+  });
+
+  test('one that does not exhibit is words, and no link', async () => {
+    show({ Companies: [], Products: [] });
+    expect((await screen.findByText('Sponsored by Sample Devices')).tagName).toBe('SPAN');
+    expect(screen.queryByRole('region', { name: 'From the exhibition' })).toBeNull();
   });
 });

@@ -1,14 +1,17 @@
-// The panel of the chosen day: the list or the grid.
-import { tabIds, useEvent, useTexts } from '#sdk';
-import type { ReactNode } from 'react';
+// The panel of the chosen day: the list, or another view of it.
+import { tabIds } from '#sdk';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { Session } from '#contract/programme';
 import type { Found } from '../search/search-index.ts';
 import type { OrderFacts, SessionOrder } from '../session/session-order.ts';
 import { GroupList } from './group-list.tsx';
-import { RoomGridView } from './room-grid-view.tsx';
-import { texts } from './texts.ts';
-import type { ProgrammeView } from './use-programme-address.ts';
+import { LoadingRows } from './loading.tsx';
+import type { ProgrammeView, ViewSize } from './views.ts';
 import styles from './view.module.css';
+
+/** Drawn in the browser alone, which knows its width. */
+const RoomGridView = lazy(() => import('./room-grid-view.tsx').then((code) => ({ default: code.RoomGridView })));
+const WeekView = lazy(() => import('./week-view.tsx').then((code) => ({ default: code.WeekView })));
 
 export type DayPanelProps = {
   /** Distinguishes the ids of tabs and panels of several lists. */
@@ -20,6 +23,9 @@ export type DayPanelProps = {
   order: SessionOrder;
   facts: OrderFacts;
   view: ProgrammeView;
+  size: ViewSize;
+  /** The address with a day, and the way to it. */
+  dayLink: { hrefOf: (day: string) => string; choose: (day: string) => void };
   /** In their order. */
   sessions: readonly Session[];
   showLanguages: boolean;
@@ -28,26 +34,27 @@ export type DayPanelProps = {
   nothing: ReactNode;
 };
 
-export function DayPanel({ scope, day, today, order, facts, view, sessions, showLanguages, found, nothing }: DayPanelProps) {
+export function DayPanel({ scope, day, view, size, sessions, nothing, dayLink, ...shown }: DayPanelProps) {
   const { tab, panel } = tabIds(scope + day);
+  const { today, showLanguages } = shown;
   return (
     <div id={panel} role="tabpanel" aria-labelledby={tab} className={styles.panel}>
       {sessions.length === 0 && nothing}
-      <OwnTimeNote sessions={sessions} />
-      {sessions.length > 0 && view === 'list' && (
-        <GroupList day={day} today={today} order={order} facts={facts} sessions={sessions} showLanguages={showLanguages} found={found} />
+      {sessions.length > 0 && (view === 'list' || view === 'cards') && (
+        <GroupList day={day} sessions={sessions} view={view} size={size} {...shown} />
       )}
-      {sessions.length > 0 && view === 'grid' && (
-        <RoomGridView day={day} sessions={sessions.filter(({ HideOnScheduler }) => !HideOnScheduler)} showLanguages={showLanguages} />
-      )}
+      <Suspense fallback={<LoadingRows />}>
+        {sessions.length > 0 && (view === 'grid' || view === 'timeline') && (
+          <RoomGridView
+            day={day}
+            sessions={sessions.filter(({ HideOnScheduler }) => !HideOnScheduler)}
+            showLanguages={showLanguages}
+            view={view}
+            size={size}
+          />
+        )}
+        {sessions.length > 0 && view === 'week' && <WeekView sessions={sessions} today={today} dayLink={dayLink} />}
+      </Suspense>
     </div>
   );
-}
-
-/** States whose time is shown. It is always there: that the visitor's differs is only known once the page has been drawn. */
-function OwnTimeNote({ sessions }: { sessions: readonly Session[] }) {
-  const t = useTexts(texts);
-  const { timeZone } = useEvent();
-  if (sessions.every(({ StartDateTime }) => StartDateTime === null)) return null;
-  return <p className={styles.note}>{t('ownTime', { zone: timeZone.split('/').at(-1)!.replaceAll('_', ' ') })}</p>;
 }

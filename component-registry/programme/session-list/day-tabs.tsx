@@ -1,7 +1,7 @@
 // The days as tabs that stay in sight: weekday, date, and how many sessions of the search and filters they have.
 import { TabList, useDates, useTexts } from '#sdk';
 import type { ProgrammeDay } from '../session/programme-days.ts';
-import { TAB_PATTERN } from './date-labels.ts';
+import { useDayPattern } from './date-labels.ts';
 import type { Props } from './props.ts';
 import { ALL_DAYS } from './select.ts';
 import { texts } from './texts.ts';
@@ -24,13 +24,14 @@ type DayTabsProps = {
 export function DayTabs({ things, scope, days, fitting, selected, today, onSelect, hrefOf }: DayTabsProps) {
   const t = useTexts(texts);
   const dates = useDates('UTC');
+  const pattern = useDayPattern();
   const isSessions = things === 'sessions' || things === 'all';
   const counted = (count: number): string => (isSessions ? t('sessions', { count }) : t('entries', { number: count }));
   const countedToday = (count: number): string => (isSessions ? t('todaySessions', { count }) : t('todayEntries', { number: count }));
   const tabs = [
     ...days.map(({ day, count }) => ({
       id: scope + day,
-      label: dates.pattern(day, TAB_PATTERN),
+      label: dates.pattern(day, pattern),
       detail: day === today ? countedToday(count) : counted(count),
       href: hrefOf(day),
     })),

@@ -7,7 +7,10 @@ import type { SessionOrder } from '../session/session-order.ts';
 import { QuestionField } from '../search/question-field.tsx';
 import { Segments } from './segments.tsx';
 import { texts } from './texts.ts';
-import { noFilters, type ProgrammeAddress, type ProgrammeView } from './use-programme-address.ts';
+import type { SearchLabel } from './search-label.ts';
+import { noFilters, type ProgrammeAddress } from './use-programme-address.ts';
+import { ViewChoice } from './view-choice.tsx';
+import type { ProgrammeView } from './views.ts';
 import type { Question } from '../search/use-question.ts';
 import { writeValues } from './value-list.ts';
 import styles from './filter-bar.module.css';
@@ -21,11 +24,15 @@ type FilterBarProps = {
   order: SessionOrder;
   /** Orders offered. */
   orders: readonly SessionOrder[];
-  /** The chosen view; undefined if there is only one. Hidden where there is no room for the grid: a server that renders the page does not know. */
-  view: ProgrammeView | undefined;
+  /** The text that says what is searched. */
+  label: SearchLabel;
+  /** Views offered. */
+  views: readonly ProgrammeView[];
+  /** The chosen one. */
+  view: ProgrammeView;
 };
 
-export function FilterBar({ address, question, choices, facets, order, orders, view }: FilterBarProps) {
+export function FilterBar({ address, question, choices, facets, order, orders, views, view, label }: FilterBarProps) {
   const t = useTexts(texts);
   const labelled = useLabelled(choices);
   const words = {
@@ -39,7 +46,15 @@ export function FilterBar({ address, question, choices, facets, order, orders, v
   const tools = useId();
   const isLive = useDevice(() => true, false);
   const offered = facets.filter((facet) => choices[facet].length > 1);
-  const others = address.others(['q', 'in', ...offered, ...(view === 'grid' ? [] : ['order']), ...(view ? ['view'] : [])]);
+  // In the others the place decides.
+  const isOrdered = (view === 'list' || view === 'cards') && orders.length > 1;
+  const others = address.others([
+    'q',
+    'in',
+    ...offered,
+    ...(isOrdered ? ['order'] : []),
+    ...(views.length > 1 ? ['view', 'viewType'] : []),
+  ]);
   const count = facets.reduce((sum, facet) => sum + address.filters[facet].length, 0);
   return (
     // Without a script it is sent as it is; with one there is nothing to send.
@@ -47,7 +62,7 @@ export function FilterBar({ address, question, choices, facets, order, orders, v
       {others.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <QuestionField question={question} t={t} name="q" />
+      <QuestionField question={question} label={t(label)} t={t} name="q" />
       {/* On a phone filters and order open on demand: the programme comes first. */}
       <Button className={styles.opener} data-needs="script" aria-expanded={open} aria-controls={tools} onClick={() => setOpen(!open)}>
         {count === 0 ? t('filters') : t('filtersChosen', { count })}
@@ -68,7 +83,7 @@ export function FilterBar({ address, question, choices, facets, order, orders, v
           ))}
         </div>
         <div className={styles.arrange}>
-          {view !== 'grid' && orders.length > 1 && (
+          {isOrdered && (
             <Segments
               label={t('order')}
               inForm="order"
@@ -77,18 +92,7 @@ export function FilterBar({ address, question, choices, facets, order, orders, v
               onSelect={(value) => address.change({ order: value })}
             />
           )}
-          {view && (
-            // A grid needs to know its width.
-            <div className={styles.views} data-needs="script">
-              <Segments
-                label={t('view')}
-                inForm="view"
-                options={(['list', 'grid'] as const).map((value) => ({ value, label: t(value) }))}
-                selected={view}
-                onSelect={(value) => address.change({ view: value })}
-              />
-            </div>
-          )}
+          <ViewChoice address={address} views={views} view={view} />
         </div>
         <noscript>
           <Button type="submit" variant="primary">

@@ -75,7 +75,7 @@ test.each(['', '?day=2027-05-04', '?day=all', '?track=t2', '?track=t2&room=b', '
     expect(drawn(root)).toBe(html);
     expect(asked(requests)).toBe(0);
     const rows = screen.getAllByRole('article');
-    await vi.advanceTimersByTimeAsync(1500);
+    await vi.advanceTimersByTimeAsync(2500);
     await waitFor(() => expect(asked(requests)).toBe(1));
     await vi.advanceTimersByTimeAsync(100);
     expect(drawn(root)).toBe(html);

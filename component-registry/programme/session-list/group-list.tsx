@@ -10,6 +10,7 @@ import { bestItems, type ListItem, listItems } from './list-items.ts';
 import { DayHead, JumpToNow, NowLine } from './list-marks.tsx';
 import { usePrinting } from '../session/use-printing.ts';
 import { texts } from './texts.ts';
+import type { ViewSize } from './views.ts';
 import styles from './group-list.module.css';
 
 export type GroupListProps = {
@@ -19,6 +20,8 @@ export type GroupListProps = {
   facts: OrderFacts;
   sessions: readonly ListedThing[];
   showLanguages: boolean;
+  view: 'list' | 'cards';
+  size: ViewSize;
   found: Found | undefined;
 };
 
@@ -31,7 +34,8 @@ const DRAWN_AT_ONCE = 300;
 /** Heights of lists left by opening a session, so that going back finds every row in place. */
 const measured = new Map<string, CacheSnapshot>();
 
-export function GroupList({ day, today, order, facts, sessions, showLanguages, found }: GroupListProps) {
+export function GroupList({ day, today, order, facts, sessions, showLanguages, view, size, found }: GroupListProps) {
+  const t = useTexts(texts);
   const { language } = useEvent();
   const now = useNow();
   const items = useMemo(
@@ -47,7 +51,7 @@ export function GroupList({ day, today, order, facts, sessions, showLanguages, f
   const draw = (item: ListItem): ReactElement => {
     if (item.kind === 'day') return <DayHead key={item.key} day={item.day} count={item.count} isSessions={!sessions[0]?.Part} />;
     if (item.kind === 'now') return <NowLine key={item.key} now={now} ref={line} />;
-    const shared = { now, showLanguages, found: found?.words };
+    const shared = { now, showLanguages, asCards: view === 'cards', isCompact: size === 'compact', found: found?.words };
     if (item.kind === 'best') return <BestMatches key={item.key} sessions={item.sessions} {...shared} />;
     return <Group key={item.key} group={item.group} order={order} today={item.group.day === today} {...shared} />;
   };
@@ -55,7 +59,8 @@ export function GroupList({ day, today, order, facts, sessions, showLanguages, f
   return (
     <div className={styles.list} data-order={order}>
       {jump && <JumpToNow onJump={jump} />}
-      {long ? <Drawn name={`${day} ${order}`} items={items} draw={draw} list={virtual} /> : items.map(draw)}
+      {long ? <Drawn name={`${day} ${order} ${view} ${size}`} items={items} draw={draw} list={virtual} /> : items.map(draw)}
+      {long && <p className={styles.end}>{t('noMore')}</p>}
     </div>
   );
 }

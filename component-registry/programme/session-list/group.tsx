@@ -1,5 +1,5 @@
 // Sessions with the same start (or letter or room): the label next to its sessions.
-import { Time, useDates, useTexts } from '#sdk';
+import { type Phase, Time, useDates, useTexts } from '#sdk';
 import { memo, useId } from 'react';
 import type { Session } from '#contract/programme';
 import { useOwnTime } from '../session/own-time.ts';
@@ -7,7 +7,6 @@ import type { FoundWords } from '../search/search-text.ts';
 import { FEATURED, type SessionGroup } from '../session/session-groups.ts';
 import { SessionRows } from '../session/session-rows.tsx';
 import type { SessionOrder } from '../session/session-order.ts';
-import type { Phase } from '../session/session-times.ts';
 import { useGroupPattern } from './date-labels.ts';
 import { texts } from './texts.ts';
 import styles from './group-list.module.css';
@@ -19,10 +18,12 @@ type GroupProps = {
   /** Whether it belongs to the current day: past sessions are less prominent. */
   today: boolean;
   showLanguages: boolean;
+  asCards: boolean;
+  isCompact: boolean;
   found: FoundWords | undefined;
 };
 
-export const Group = memo(function Group({ group, now, order, today, showLanguages, found }: GroupProps) {
+export const Group = memo(function Group({ group, order, today, ...shown }: GroupProps) {
   const id = useId();
   // Below the heading of a day in date order; in the others there is none.
   const Head = order === 'date' ? 'h3' : 'h2';
@@ -37,21 +38,15 @@ export const Group = memo(function Group({ group, now, order, today, showLanguag
       <Head id={id} className={styles.label}>
         <Label group={group} order={order} />
       </Head>
-      <SessionRows
-        sessions={group.sessions}
-        now={now}
-        when={order === 'date' ? 'until' : 'date'}
-        showLanguages={showLanguages}
-        found={found}
-      />
+      <SessionRows sessions={group.sessions} when={order === 'date' ? 'until' : 'date'} {...shown} />
     </section>
   );
 });
 
-type BestMatchesProps = Pick<GroupProps, 'now' | 'showLanguages' | 'found'> & { sessions: readonly Session[] };
+type BestMatchesProps = Omit<GroupProps, 'group' | 'order' | 'today'> & { sessions: readonly Session[] };
 
 /** The best search results, whenever they are. */
-export function BestMatches({ sessions, now, showLanguages, found }: BestMatchesProps) {
+export function BestMatches({ sessions, ...shown }: BestMatchesProps) {
   const t = useTexts(texts);
   const id = useId();
   return (
@@ -59,7 +54,7 @@ export function BestMatches({ sessions, now, showLanguages, found }: BestMatches
       <h2 id={id} className={styles.day}>
         {t('best')}
       </h2>
-      <SessionRows sessions={sessions} now={now} when="date" showLanguages={showLanguages} found={found} />
+      <SessionRows sessions={sessions} when="date" {...shown} />
     </section>
   );
 }

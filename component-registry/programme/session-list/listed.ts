@@ -2,18 +2,17 @@
 import type { AbstractRow } from '#contract/abstracts';
 import type { Presentation, Session } from '#contract/programme';
 import type { ListedThing, Part } from '../session/listed-session.ts';
-import { isChosen } from './preset.ts';
-import type { Props } from './props.ts';
+import { isChosen, type Listing } from './preset.ts';
 import { isListed } from './select.ts';
 
 /** Names what is listed of the same answers. */
-export const partName = ({ show, search, grades, types, companies, tracks, rooms, dates, tags, oneOfTags, ids }: Props): string =>
+export const partName = ({ show, search, grades, types, companies, tracks, rooms, dates, tags, oneOfTags, ids }: Listing): string =>
   JSON.stringify([show, search, grades, types, companies, tracks, rooms, dates, tags, oneOfTags, ids]);
 
 const made = new WeakMap<object, Map<string, readonly ListedThing[]>>();
 
 /** The rows. `abstracts` are those of the same programme, for presentations and abstracts alone. */
-export function listedOf(sessions: readonly Session[], abstracts: readonly AbstractRow[], props: Props): readonly ListedThing[] {
+export function listedOf(sessions: readonly Session[], abstracts: readonly AbstractRow[], props: Listing): readonly ListedThing[] {
   const parts = made.get(sessions) ?? new Map<string, readonly ListedThing[]>();
   made.set(sessions, parts);
   const name = `${partName(props)} ${abstracts.length}`;
@@ -22,7 +21,7 @@ export function listedOf(sessions: readonly Session[], abstracts: readonly Abstr
   return rows;
 }
 
-function rowsOf(sessions: readonly Session[], abstracts: readonly AbstractRow[], props: Props): readonly ListedThing[] {
+function rowsOf(sessions: readonly Session[], abstracts: readonly AbstractRow[], props: Listing): readonly ListedThing[] {
   const { show, ids } = props;
   const isOne = isChosen(props);
   const isMeant = ({ Id }: { Id: string }): boolean => ids.length === 0 || ids.includes(Id);

@@ -2,13 +2,19 @@
 import type { Session } from '#contract/programme';
 import type { Props } from './props.ts';
 
+/** What of the props decides what is listed. */
+export type Listing = Pick<
+  Props,
+  'show' | 'search' | 'grades' | 'types' | 'companies' | 'tracks' | 'rooms' | 'dates' | 'tags' | 'oneOfTags' | 'ids'
+>;
+
 const among = (wanted: readonly string[], ...values: readonly string[]): boolean =>
   wanted.length === 0 || values.some((value) => value !== '' && wanted.includes(value));
 
 const lower = (words: readonly string[]): string[] => words.map((word) => word.trim().toLowerCase());
 
 /** Whether a session is one of those chosen; ids are looked at elsewhere, for they may be of presentations. */
-export function isChosen(props: Props): (session: Session) => boolean {
+export function isChosen(props: Listing): (session: Session) => boolean {
   const [grades, types, tags, oneOfTags] = [props.grades, props.types, props.tags, props.oneOfTags].map(lower) as [
     string[],
     string[],

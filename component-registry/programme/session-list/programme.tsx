@@ -1,10 +1,13 @@
 // The programme with search, filters, days, and the resulting list or grid.
-import { buttonClass, dayInZone, EmptyState, type HandedOver, Link, RequestState, useEvent, useNow, useTexts } from '#sdk';
+import { buttonClass, dayInZone, EmptyState, type HandedOver, Link, RequestState, useEvent, useNow, useTexts, useZone } from '#sdk';
 import { useCallback, useEffect, useId, useMemo, useRef } from 'react';
 import type { Room, Session } from '#contract/programme';
 import { dayAt, firstShown, programmeDays } from '../session/programme-days.ts';
 import { isFiltered } from '../session/session-filter.ts';
 import type { ListedThing } from '../session/listed-session.ts';
+import { inZone } from '../session/in-zone.ts';
+import type { SearchKind } from '../search/others/kinds.ts';
+import { OtherKinds, OtherKindsLine } from '../search/others/other-kinds.tsx';
 import { limitsOf } from '../search/fuzzy-limits.ts';
 import { searchRow } from '../search/search-rows.ts';
 import { useQuestion } from '../search/use-question.ts';
@@ -17,12 +20,15 @@ import { LoadingRows } from './loading.tsx';
 import { partName } from './listed.ts';
 import { Nothing } from './nothing.tsx';
 import { Result } from './result.tsx';
+import { searchLabel } from './search-label.ts';
 import { ALL_DAYS } from './select.ts';
 import { texts } from './texts.ts';
-import { useCompare, useOrderFacts } from './use-order.ts';
+import { useArrange, useOrderFacts } from './use-order.ts';
 import { useProgrammeAddress } from './use-programme-address.ts';
 import { useSelection } from './use-selection.ts';
 import { useWiderThan } from './use-wider-than.ts';
+import { ZoneLine } from '../zone/zone-line.tsx';
+import { choosable, chosenView, drawnView } from './views.ts';
 import styles from './view.module.css';
 
 /** The programme as it arrives: whole, or what is on screen first. */
@@ -44,21 +50,27 @@ const GRID_WIDTH = 900;
 export function Programme({ programme: { answer: request, drawn: first, ask, give, source }, rooms, props }: ProgrammeProps) {
   const t = useTexts(texts);
   const { language, timeZone } = useEvent();
+  const zone = useZone();
   const address = useProgrammeAddress();
   const { change } = address;
-  const listed = request.data;
+  const listed = useMemo(() => request.data && inZone(request.data, zone, timeZone), [request.data, zone, timeZone]);
+  // The page comes with the days of the event; those of another zone need all sessions.
+  useEffect(() => {
+    if (zone !== timeZone) ask();
+  }, [zone, timeZone, ask]);
   const limits = limitsOf(props.search);
+  const searched = request.data;
   const open = useCallback(async () => {
-    if (!listed) {
+    if (!searched) {
       ask();
       throw new Error('the programme is on its way');
     }
-    if (!limits) return (await import('../search/search-programme.ts')).openSearch(listed);
+    if (!limits) return (await import('../search/search-programme.ts')).openSearch(searched.map(searchRow));
     const { buildShortIndex } = await import('../search/short-index.ts');
-    const index = buildShortIndex(listed.map(searchRow), limits);
+    const index = buildShortIndex(searched.map(searchRow), limits);
     return { ask: async (text: string) => index.search(text), close: () => undefined };
-  }, [listed, ask, limits]);
-  const rows = useCallback(() => (listed ?? none).map(searchRow), [listed]);
+  }, [searched, ask, limits]);
+  const rows = useCallback(() => (searched ?? none).map(searchRow), [searched]);
   const question = useQuestion({
     of: source,
     part: partName(props),
@@ -75,25 +87,26 @@ export function Programme({ programme: { answer: request, drawn: first, ask, giv
     if (!isAnswered) ask();
   }, [isAnswered, ask]);
 
-  const todayNow = useToday(listed ?? none, timeZone);
+  const todayNow = useToday(listed ?? none, zone);
   const today = listed ? todayNow : first?.today;
   const total = listed?.length ?? first?.total ?? 0;
   const days = useMemo(() => (listed ? programmeDays(listed) : (first?.selection.days ?? [])), [listed, first]);
   const known = (day: string): string | undefined => (day === ALL_DAYS || days.some((each) => each.day === day) ? day : undefined);
   const searching = answer !== undefined || question.waiting;
-  const day = known(searching ? address.searchDay : address.day) ?? (searching ? ALL_DAYS : (firstShown(days, today) ?? ALL_DAYS));
+  const atDay = known(searching ? address.searchDay : address.day) ?? (searching ? ALL_DAYS : (firstShown(days, today) ?? ALL_DAYS));
 
   const scope = useId();
   const root = useRef<HTMLDivElement>(null);
-  const wide = useWiderThan(root, GRID_WIDTH);
-  const wanted = props.views.find((view) => view === address.view) ?? props.views[0]!;
-  const view = day !== ALL_DAYS && wide ? wanted : 'list';
+  const isWide = useWiderThan(root, GRID_WIDTH);
+  const facts = { offered: props.views, wanted: address.view, isWide, days: days.length };
+  const view = drawnView({ ...facts, isDay: atDay !== ALL_DAYS });
+  const day = view === 'week' ? ALL_DAYS : atDay;
 
   const order = address.order && props.orders.includes(address.order) ? address.order : props.order;
-  const { facts, seed } = useOrderFacts(props, rooms, first?.seed);
-  const compare = useCompare(view === 'grid' ? 'room' : order, facts, language);
+  const { facts: orderFacts, seed } = useOrderFacts(props, rooms, first?.seed);
+  const arrange = useArrange(view === 'grid' ? 'room' : view === 'list' || view === 'cards' ? order : 'date', orderFacts, language);
   const { filters } = address;
-  const { selection, isWaiting } = useSelection({ listed, first, day, filters, found, compare, language, ask });
+  const { selection, isWaiting } = useSelection({ listed, first, day, filters, found, arrange, language, ask });
   give?.({ choices: choicesName(day, filters, answer?.question), total, today, seed, selection: withRows(selection, found?.words) });
   const top = useTopOfList(`${day} ${order} ${view} ${answer?.question ?? ''} ${JSON.stringify(filters)}`);
 
@@ -112,7 +125,8 @@ export function Programme({ programme: { answer: request, drawn: first, ask, giv
     question.type('');
     change(nothingChosen);
   };
-  const choiceOf = (chosen: string) => (searching ? { in: chosen === ALL_DAYS ? '' : chosen } : { day: chosen });
+  // Whoever chooses a day in the overview of all wants to see that day.
+  const choiceOf = (chosen: string) => ({ ...(searching ? { in: chosen === ALL_DAYS ? '' : chosen } : { day: chosen }), viewType: '' });
   const chooseDay = (chosen: string): void => change(choiceOf(chosen));
   return (
     <div ref={root} className={styles.programme}>
@@ -123,7 +137,9 @@ export function Programme({ programme: { answer: request, drawn: first, ask, giv
         facets={[...new Set(props.filters)]}
         order={order}
         orders={[...new Set(props.orders)]}
-        view={props.views.length > 1 ? (wide ? wanted : 'list') : undefined}
+        views={choosable(facts)}
+        view={chosenView({ ...facts, isDay: true })}
+        label={searchLabel(props)}
       />
       <Result
         things={props.show}
@@ -134,6 +150,7 @@ export function Programme({ programme: { answer: request, drawn: first, ask, giv
         question={isWaiting ? { ...question, answer: undefined } : question}
         filtered={!isWaiting && isFiltered(filters)}
       />
+      {props.across && <OtherKindsLine here={kindOf(props.show)} question={answer?.question} isAsked={question.isAsked} />}
       <div ref={top} className={styles.top} />
       <DayTabs
         things={props.show}
@@ -145,19 +162,23 @@ export function Programme({ programme: { answer: request, drawn: first, ask, giv
         onSelect={chooseDay}
         hrefOf={(chosen) => address.hrefOf(choiceOf(chosen))}
       />
+      {/* Outside of what another zone draws anew: its dialog stays open. */}
+      {selection.shown.some(({ StartDateTime }) => StartDateTime !== null) && <ZoneLine />}
       {question.waiting || isWaiting ? (
         <RequestState request={{ ...request, data: undefined }} failed={t('failed')} retry={t('retry')} loading={<LoadingRows />}>
           {() => null}
         </RequestState>
       ) : (
         <DayPanel
-          key={`${day} ${order} ${view}`}
+          key={`${day} ${order} ${view} ${zone}`}
           scope={scope}
           day={day}
           today={today}
           order={order}
-          facts={facts}
+          facts={orderFacts}
           view={view}
+          size={address.size}
+          dayLink={{ hrefOf: (chosen) => address.hrefOf(choiceOf(chosen)), choose: chooseDay }}
           sessions={selection.shown}
           showLanguages={selection.choices.language.length > 1}
           found={answer?.found}
@@ -172,9 +193,13 @@ export function Programme({ programme: { answer: request, drawn: first, ask, giv
           }
         />
       )}
+      {props.across && <OtherKinds here={kindOf(props.show)} question={answer?.question} />}
     </div>
   );
 }
+
+/** What of the kinds of a question the list itself shows. */
+const kindOf = (show: Props['show']): SearchKind | undefined => (show === 'posters' ? undefined : show === 'all' ? 'sessions' : show);
 
 const useWrite = (change: (changes: { q: string; in?: string }) => void): ((question: string) => void) =>
   useMemo(() => (q) => change(q === '' ? { q, in: '' } : { q }), [change]);

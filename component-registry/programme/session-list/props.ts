@@ -1,11 +1,12 @@
 // What an organiser may set on the programme list.
 import * as z from 'zod';
 import { type ComponentWords, optional } from '#fields';
+import { programmeViews } from './views.ts';
 
 export const about: ComponentWords = {
   title: 'Programme',
   description:
-    'The whole programme by day, with search, filters and, on wide screens, a grid of rooms and times. Day, search and filters live in the address.',
+    'The whole programme by day, with search and filters, as a list, as cards, as a grid of rooms and times, as a timeline of the day or as an overview of all days. Day, search and filters live in the address.',
   spec: 'B §1, §2',
 };
 
@@ -22,11 +23,17 @@ export const props = z.object({
       'Sessions, posters, or both; or the presentations or abstracts themselves, each with its authors, and found by their texts. Posters hidden on the scheduler are never listed; sessions hidden on it are left out of the grid.',
     example: 'all',
   }),
-  views: optional(z.array(z.enum(['list', 'grid'])).min(1), ['list', 'grid'], {
+  views: optional(z.array(z.enum(programmeViews)).min(1), [...programmeViews], {
     title: 'Views',
     description:
-      'Views a visitor may choose from where there is room for the grid; the first is shown at first. Narrow screens always show the list.',
-    example: ['grid', 'list'],
+      'Views a visitor may choose from; the first is shown at first. The grid of rooms is for wide screens, the timeline of a day for narrow ones, the week for events longer than three days.',
+    example: ['grid', 'timeline', 'list'],
+  }),
+  across: optional(z.boolean(), true, {
+    title: 'Other kinds',
+    description:
+      'Whether a question also offers what it finds among sessions, presentations, people and abstracts that are not listed here.',
+    example: false,
   }),
   filters: optional(z.array(z.enum(['track', 'room', 'type', 'language', 'group'])), ['track', 'room', 'type', 'language', 'group'], {
     title: 'Filters',

@@ -1,4 +1,4 @@
-// One room of the grid: its name, and its sessions at their times.
+// One column of the grid: the name of the room, and its sessions at their times; or a lane of the timeline.
 import { Link, Time, useDates, useEvent, useTexts } from '#sdk';
 import { type CSSProperties, type KeyboardEvent, memo, useId } from 'react';
 import { Star } from '../favourite/star.tsx';
@@ -29,10 +29,12 @@ export const RoomColumn = memo(function RoomColumn({ room, from, now, stop, onKe
   const t = useTexts(texts);
   const id = useId();
   return (
-    <section className={styles.room} aria-labelledby={id}>
-      <h3 id={id} className={styles.head}>
-        <span>{room.name || t('noRoom')}</span>
-      </h3>
+    <section className={styles.room} aria-labelledby={room.name === undefined ? undefined : id}>
+      {room.name !== undefined && (
+        <h3 id={id} className={styles.head}>
+          <span>{room.name || t('noRoom')}</span>
+        </h3>
+      )}
       <ul role="list" className={styles.cells}>
         {room.cells.map((cell) => (
           <Cell
@@ -43,6 +45,7 @@ export const RoomColumn = memo(function RoomColumn({ room, from, now, stop, onKe
             stop={cell.session.Id === stop}
             onKeyDown={onKeyDown}
             showLanguages={showLanguages}
+            showRoom={room.name === undefined}
           />
         ))}
       </ul>
@@ -50,9 +53,12 @@ export const RoomColumn = memo(function RoomColumn({ room, from, now, stop, onKe
   );
 });
 
-type CellProps = { cell: GridCell } & Pick<RoomColumnProps, 'from' | 'now' | 'onKeyDown' | 'showLanguages'> & { stop: boolean };
+type CellProps = { cell: GridCell } & Pick<RoomColumnProps, 'from' | 'now' | 'onKeyDown' | 'showLanguages'> & {
+    stop: boolean;
+    showRoom: boolean;
+  };
 
-function Cell({ cell: { session, start, end, lane, lanes }, from, now, stop, onKeyDown, showLanguages }: CellProps) {
+function Cell({ cell: { session, start, end, lane, lanes }, from, now, stop, onKeyDown, showLanguages, showRoom }: CellProps) {
   const dates = useDates();
   const { language } = useEvent();
   const place = {
@@ -77,6 +83,7 @@ function Cell({ cell: { session, start, end, lane, lanes }, from, now, stop, onK
         <Time dateTime={session.StartDateTime ?? ''} className={styles.time}>
           {dates.timeRange(start, session.EndDateTime ?? start)}
         </Time>{' '}
+        {showRoom && session.RoomName !== '' && <span className={styles.place}>{session.RoomName} </span>}
         <span className={styles.detail}>
           <TrackLabel session={session} />
         </span>{' '}

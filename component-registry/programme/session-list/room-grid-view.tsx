@@ -1,11 +1,13 @@
-// The day as a grid of rooms and times: heads and times stay while it scrolls, arrow keys move between sessions.
-import { useDates, useNow, useTexts } from '#sdk';
+// The day as a grid of rooms and times, or as a timeline on a phone: heads and times stay while it scrolls, arrow keys move between sessions.
+import { useDates, useNow, useTexts, useZone } from '#sdk';
 import { type CSSProperties, type KeyboardEvent, useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Session } from '#contract/programme';
-import { nextCell, type RoomGrid, roomGrid } from '../session/room-grid.ts';
+import { laneGrid, nextCell, type RoomGrid, roomGrid } from '../session/room-grid.ts';
 import { SessionRows } from '../session/session-rows.tsx';
 import { RoomColumn } from './room-column.tsx';
+import { laterTexts } from './later/texts.ts';
 import { texts } from './texts.ts';
+import type { ViewSize } from './views.ts';
 import styles from './room-grid-view.module.css';
 
 const HOUR = 3_600_000;
@@ -17,28 +19,32 @@ type RoomGridViewProps = {
   /** In the order of their rooms. */
   sessions: readonly Session[];
   showLanguages: boolean;
+  view: 'grid' | 'timeline';
+  size: ViewSize;
 };
 
-export function RoomGridView({ day, sessions, showLanguages }: RoomGridViewProps) {
+export function RoomGridView({ day, sessions, showLanguages, view, size: viewSize }: RoomGridViewProps) {
   const t = useTexts(texts);
+  const later = useTexts(laterTexts);
   const dates = useDates('UTC');
-  const grid = useMemo(() => roomGrid(sessions), [sessions]);
+  const zone = useZone();
+  const grid = useMemo(() => (view === 'grid' ? roomGrid : laneGrid)(sessions, zone), [sessions, zone, view]);
   const now = useNow();
   const help = useId();
-  const region = useScrollKept(day, grid, now);
+  const region = useScrollKept(`${view} ${day}`, grid, now);
   const { stop, onKeyDown } = useArrows(grid);
   const size = { '--hours': (grid.to - grid.from) / HOUR, '--rooms': grid.rooms.length } as CSSProperties;
   return (
-    <div className={styles.view}>
+    <div className={styles.view} data-view={view} data-size={viewSize}>
       <h2 className="visually-hidden">{dates.longDate(day)}</h2>
       <p id={help} className="visually-hidden">
-        {t('gridHelp')}
+        {view === 'grid' ? t('gridHelp') : later('timelineHelp')}
       </p>
       {grid.rooms.length > 0 && (
         <div
           ref={region}
           role="group"
-          aria-label={t('gridLabel', { day: dates.longDate(day) })}
+          aria-label={view === 'grid' ? t('gridLabel', { day: dates.longDate(day) }) : later('timelineLabel', { day: dates.longDate(day) })}
           aria-describedby={help}
           className={styles.region}
         >
@@ -93,7 +99,7 @@ function Loose({ sessions, now }: { sessions: readonly Session[]; now: number })
   );
 }
 
-/** Scroll position of each day, for going back from a session. */
+/** Scroll position of each view and day, for going back from a session. */
 const places = new Map<string, { left: number; top: number }>();
 
 /** Starts at the previous position; the first time at the current time. */
@@ -103,8 +109,9 @@ function useScrollKept(day: string, { from, to }: RoomGrid, now: number) {
   useLayoutEffect(() => {
     const element = region.current;
     const known = places.get(day);
-    if (known) element?.scrollTo(known);
-    else if (element && from <= opened.current && opened.current < to)
+    if (!element) return;
+    if (known) Object.assign(element, { scrollLeft: known.left, scrollTop: known.top });
+    else if (from <= opened.current && opened.current < to)
       element.scrollTop = ((opened.current - from) / (to - from)) * element.scrollHeight - element.clientHeight / 3;
   }, [day, from, to]);
   useEffect(() => {

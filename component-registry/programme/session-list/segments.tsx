@@ -19,7 +19,7 @@ export function Segments<V extends string>({ label, inForm, options, selected, o
       <legend className="visually-hidden">{label}</legend>
       <div className={styles.row}>
         {options.map((option) => (
-          <label key={option.value} className={styles.option}>
+          <label key={option.value} className={styles.option} data-value={option.value}>
             <input
               type="radio"
               name={inForm}

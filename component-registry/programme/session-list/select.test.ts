@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aSession } from '../session/session.fixture.ts';
-import { sessionOrder } from '../session/session-order.ts';
+import { arrangement, sessionOrder } from '../session/session-order.ts';
 import { ALL_DAYS, isListed, select, type Criteria } from './select.ts';
 
 const sessions = [
@@ -12,7 +12,7 @@ const criteria: Criteria = {
   day: '2027-05-03',
   filters: { track: [], room: [], type: [], language: [], group: [] },
   found: undefined,
-  compare: sessionOrder('date', 'en-GB'),
+  arrange: arrangement('date', sessionOrder('date', 'en-GB'), 0, 'UTC'),
   language: 'en-GB',
 };
 const ids = (change: Partial<Criteria>): string =>

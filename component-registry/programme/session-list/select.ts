@@ -1,5 +1,6 @@
 // Selects the sessions on screen from the whole programme: searched, filtered, counted by day, ordered.
 import type { Session } from '#contract/programme';
+import type { Arrange } from '../session/session-order.ts';
 import type { ListedThing } from '../session/listed-session.ts';
 import { type ProgrammeDay, programmeDays } from '../session/programme-days.ts';
 import { type Choice, choicesOf, type Facet, type Filters, fits } from '../session/session-filter.ts';
@@ -14,7 +15,7 @@ export type Criteria = {
   filters: Filters;
   /** Ids a search found; undefined without search. */
   found: ReadonlySet<string> | undefined;
-  compare: (a: Session, b: Session) => number;
+  arrange: Arrange;
   /** Language in which choices are sorted, xx-XX. */
   language: string;
 };
@@ -35,14 +36,14 @@ export type Selection = {
 export const isListed = (session: Session, show: 'sessions' | 'posters' | 'all'): boolean =>
   session.IsPoster ? show !== 'sessions' && !session.HideOnScheduler : show !== 'posters';
 
-export function select(listed: readonly ListedThing[], { day, filters, found, compare, language }: Criteria): Selection {
+export function select(listed: readonly ListedThing[], { day, filters, found, arrange, language }: Criteria): Selection {
   const onDay = (sessions: readonly ListedThing[]): readonly ListedThing[] =>
     day === ALL_DAYS ? sessions : sessions.filter(({ ProgrammeDay }) => ProgrammeDay === day);
   const pool = found ? listed.filter(({ Id }) => found.has(Id)) : listed;
   const fitting = pool.filter((session) => fits(session, filters));
   const counts = new Map(programmeDays(fitting).map((each) => [each.day, each.count]));
   return {
-    shown: onDay(fitting).toSorted(compare),
+    shown: arrange(onDay(fitting)),
     days: programmeDays(listed).map((each) => ({ day: each.day, count: counts.get(each.day) ?? 0 })),
     choices: choicesOf(listed, onDay(pool), filters, language),
     fitting: fitting.length,

@@ -1,9 +1,9 @@
-// The order of a list: what it depends on besides the sessions, and the comparison for it.
-import { useNow } from '#sdk';
+// The order of a list: what it depends on besides the sessions, and how it is made.
+import { useNow, useZone } from '#sdk';
 import { useMemo, useState } from 'react';
 import type { Room, Session } from '#contract/programme';
 import { inDayOrder } from '../session/session-groups.ts';
-import { type OrderFacts, type SessionOrder, sessionOrder } from '../session/session-order.ts';
+import { type Arrange, arrangement, type OrderFacts, type SessionOrder, sessionOrder } from '../session/session-order.ts';
 import type { Props } from './props.ts';
 
 /** The mixture of this visit, once it has one; a server is shared by all visits. */
@@ -33,9 +33,10 @@ export function useOrderFacts(props: Props, rooms: readonly Room[], drawn: strin
 }
 
 /** Sessions in the chosen order, rooms as the organiser ordered them; days come first if time decides. */
-export function useCompare(order: SessionOrder, facts: OrderFacts, language: string): (a: Session, b: Session) => number {
+export function useArrange(order: SessionOrder, facts: OrderFacts, language: string): Arrange {
+  const zone = useZone();
   return useMemo(() => {
     const within = sessionOrder(order, language, facts);
-    return order === 'date' ? inDayOrder(within) : within;
-  }, [order, facts, language]);
+    return arrangement(order, order === 'date' ? inDayOrder(within) : within, facts.now ?? 0, zone);
+  }, [order, facts, language, zone]);
 }

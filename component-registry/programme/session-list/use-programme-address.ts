@@ -4,11 +4,10 @@ import { useMemo } from 'react';
 import { type Facet, facets, type Filters } from '../session/session-filter.ts';
 import { type SessionOrder, sessionOrders } from '../session/session-order.ts';
 import { readValues, writeValues } from './value-list.ts';
+import { type ProgrammeView, programmeViews, type ViewSize } from './views.ts';
 
-/** `day` is the day on screen, `in` the day to which a search is limited: a search covers all days at first. */
-const names = ['q', 'day', 'in', 'view', 'order', ...facets] as const;
-
-export type ProgrammeView = 'list' | 'grid';
+/** The address of a list. `viewType` is `day` or `week`, `view` how a day is drawn, `viewSize` how much of each session (B §2, reading R70). `day` is the day on screen, `in` the day to which a search is limited: a search covers all days at first. */
+const names = ['q', 'day', 'in', 'viewType', 'viewSize', 'view', 'order', ...facets] as const;
 
 type Changes = Readonly<Partial<Record<(typeof names)[number], string>>>;
 
@@ -21,6 +20,7 @@ export type ProgrammeAddress = {
   /** Undefined for the default, or if the address names none that exists. */
   order: SessionOrder | undefined;
   view: ProgrammeView | undefined;
+  size: ViewSize;
   /** The address of this page with changes, for links: `?day=2027-05-04`. */
   hrefOf: (changes: Changes) => string;
   /** What else is in the address: a form that is sent without a script must not lose it. */
@@ -43,7 +43,8 @@ export function useProgrammeAddress(): ProgrammeAddress {
       searchDay: values.in,
       filters: Object.fromEntries(facets.map((facet) => [facet, readValues(values[facet])])) as unknown as Filters,
       order: sessionOrders.find((order) => order === values.order),
-      view: values.view === 'list' || values.view === 'grid' ? values.view : undefined,
+      view: values.viewType === 'week' ? 'week' : programmeViews.find((view) => view === values.view),
+      size: values.viewSize === 'compact' ? 'compact' : 'comfortable',
       hrefOf(changes) {
         const params = new URLSearchParams(query);
         for (const [name, value] of Object.entries(changes)) {

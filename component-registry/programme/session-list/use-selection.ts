@@ -17,16 +17,16 @@ type Parts = Omit<Criteria, 'found'> & {
 };
 
 /** The selection. `isWaiting`: these choices need sessions that are on their way; it is then that of the first view. */
-export function useSelection({ listed, first, day, filters, found, compare, language, ask }: Parts): {
+export function useSelection({ listed, first, day, filters, found, arrange, language, ask }: Parts): {
   selection: Selection;
   isWaiting: boolean;
 } {
   const own = useMemo(
-    () => listed && select(listed, { day, filters, found: found?.ids, compare, language }),
-    [listed, day, filters, found, compare, language],
+    () => listed && select(listed, { day, filters, found: found?.ids, arrange, language }),
+    [listed, day, filters, found, arrange, language],
   );
   // Another order needs no other sessions.
-  const drawn = useMemo(() => first && { ...first.selection, shown: first.selection.shown.toSorted(compare) }, [first, compare]);
+  const drawn = useMemo(() => first && { ...first.selection, shown: arrange(first.selection.shown) }, [first, arrange]);
   const isFirst = first?.choices === choicesName(day, filters, found?.question);
   // The same sessions stay the same objects, so that nothing is drawn again when the rest arrives.
   const selection = useMemo(

@@ -1,9 +1,9 @@
 // Whether an element is at least a given width.
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** True while the element is at least `width` px wide; measured before the first paint. */
-export function useWiderThan(element: RefObject<HTMLElement | null>, width: number): boolean {
-  const [wide, setWide] = useState(false);
+/** True while the element is at least `width` px wide; measured before the first paint, undefined until then. */
+export function useWiderThan(element: RefObject<HTMLElement | null>, width: number): boolean | undefined {
+  const [wide, setWide] = useState<boolean>();
   useLayoutEffect(() => {
     const target = element.current;
     if (!target) return undefined;

@@ -1,10 +1,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderView } from '../../../tests/support/render-view.tsx';
 import { aPerson, aSession } from '../session/session.fixture.ts';
 import { props } from './props.ts';
 import View from './view.tsx';
+
+// What comes later is there at once, however busy the machine is.
+beforeAll(async () => {
+  await import('./room-grid-view.tsx');
+});
 
 const defaults = props.parse({});
 const on = (Id: string, day: number, time: string, given: Partial<Parameters<typeof aSession>[0]> = {}) =>
@@ -203,14 +208,6 @@ describe('the grid', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'List' }));
     await waitFor(() => expect(shown()).toHaveLength(3));
   });
-});
-
-test('on a narrow screen there is no grid, whatever the address says', async () => {
-  open('?view=grid');
-  await tab(/Mon/);
-  expect(shown()).toHaveLength(3);
-  // Its styles hide the choice of a view here; a page that is rendered on the server has it in its place.
-  expect(screen.getByRole('radio', { name: 'List' })).toHaveProperty('checked', true);
 });
 
 test('an empty programme, and a failed call', async () => {

@@ -1,5 +1,6 @@
+import { dateWords } from '../../../src/i18n/dates.ts';
 import { expect, test } from 'vitest';
-import { datePattern } from './date-pattern.ts';
+import { datePattern, localPattern } from './date-pattern.ts';
 
 test.each([
   ['dd mmmm yyyy', 'DD MMMM YYYY'],
@@ -8,4 +9,13 @@ test.each([
   ['dddd, DD MMMM, HH:mm', 'dddd, DD MMMM, HH:mm'],
 ])('%j reads as %j', (written, pattern) => {
   expect(datePattern(written)).toBe(pattern);
+});
+
+test('the patterns of the specification are written as each language does, those of an organiser as they are', () => {
+  const day = (pattern: string, language: string): string =>
+    dateWords(language, 'UTC').pattern('2027-05-03', localPattern(pattern, language));
+  expect(day('DD MMMM YYYY', 'en-GB')).toBe('03 May 2027');
+  expect(localPattern('DD MMMM YYYY', 'de-DE')).toBe('dddd, DD. MMMM YYYY');
+  expect(localPattern('dddd, DD MMMM', 'zh-CN')).toBe('M月D日 dddd');
+  expect(localPattern('D. MMM', 'de-DE')).toBe('D. MMM');
 });

@@ -1,25 +1,29 @@
-// The visitor's own time next to the event's, if the two clocks differ.
-import { type DateWords, useDates, useOwnZone, useTexts } from '#sdk';
+// The visitor's own time next to the event's, or the event's next to that of a chosen zone, if the two clocks differ.
+import { type DateWords, useDates, useEvent, useOwnZone, useTexts, useZone } from '#sdk';
 import { useCallback } from 'react';
 import { sessionWords } from './session-words.ts';
 
-/** The visitor's time for an instant, with the day if it differs; undefined if it equals the event's. */
-export function ownTime(instant: string | number, event: DateWords, own: DateWords): string | undefined {
-  const sameDay = event.shortDate(instant) === own.shortDate(instant);
-  if (sameDay && event.time(instant) === own.time(instant)) return undefined;
-  return sameDay ? own.time(instant) : `${own.shortDate(instant)}, ${own.time(instant)}`;
+/** The other time for an instant, with the day if it differs; undefined if it equals the one shown. */
+export function ownTime(instant: string | number, shown: DateWords, other: DateWords): string | undefined {
+  const sameDay = shown.shortDate(instant) === other.shortDate(instant);
+  if (sameDay && shown.time(instant) === other.time(instant)) return undefined;
+  return sameDay ? other.time(instant) : `${other.shortDate(instant)}, ${other.time(instant)}`;
 }
 
-/** `own(instant)`: `02:30 your time`, empty where the clocks agree. */
+/** `own(instant)`: `02:30 your time`, or `08:30 event time` where another zone than the event's is chosen; empty where the clocks agree. */
 export function useOwnTime(): (instant: string | number) => string {
   const t = useTexts(sessionWords);
-  const event = useDates();
-  const own = useDates(useOwnZone());
+  const { timeZone } = useEvent();
+  const zone = useZone();
+  const own = useOwnZone();
+  const isOfEvent = zone === timeZone;
+  const shown = useDates(zone);
+  const other = useDates(isOfEvent ? own : timeZone);
   return useCallback(
     (instant) => {
-      const time = ownTime(instant, event, own);
-      return time === undefined ? '' : t('yourTime', { time });
+      const time = ownTime(instant, shown, other);
+      return time === undefined ? '' : t(isOfEvent ? 'yourTime' : 'eventTime', { time });
     },
-    [t, event, own],
+    [t, shown, other, isOfEvent],
   );
 }

@@ -1,27 +1,28 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { nextCell, roomGrid } from './room-grid.ts';
+import { laneGrid, nextCell, roomGrid } from './room-grid.ts';
 import { aSession } from './session.fixture.ts';
 
 const on = (Id: string, RoomId: string, time: string, minutes: number) =>
   aSession({ Id, RoomId, RoomName: RoomId, at: [`2027-05-03T${time}+02:00`, minutes] });
-const grid = roomGrid([
+const day = [
   on('a1', 'A', '08:30', 60),
   on('a2', 'A', '10:00', 60),
   on('b1', 'B', '08:30', 90),
   on('b2', 'B', '09:00', 30),
   on('b3', 'B', '10:00', 30),
   aSession({ Id: 'open' }),
-]);
+];
+const grid = roomGrid(day, 'Europe/Berlin');
 const lanes = (room: number): string =>
   grid.rooms[room]!.cells.map(({ session, lane, lanes: of }) => `${session.Id} ${lane + 1}/${of}`).join(', ');
 
 describe('the grid of a day', () => {
   test('spans whole hours of the event clock', () => {
     expect([grid.from, grid.to]).toEqual([Date.parse('2027-05-03T08:00+02:00'), Date.parse('2027-05-03T11:00+02:00')]);
-    const india = roomGrid([aSession({ Id: 'x', at: ['2027-05-03T08:30+05:30', 60] })]);
+    const india = roomGrid([aSession({ Id: 'x', at: ['2027-05-03T08:30+05:30', 60] })], 'Asia/Kolkata');
     expect(india.from).toBe(Date.parse('2027-05-03T08:00+05:30'));
-    expect(roomGrid([])).toEqual({ from: 0, to: 0, rooms: [], loose: [] });
+    expect(roomGrid([], 'UTC')).toEqual({ from: 0, to: 0, rooms: [], loose: [] });
   });
 
   test('sessions that overlap in a room share its width, others have all of it', () => {
@@ -30,20 +31,33 @@ describe('the grid of a day', () => {
   });
 
   test('a session that begins when another ends takes its lane, also next to a longer one', () => {
-    const { cells } = roomGrid([on('a', 'A', '09:00', 60), on('b', 'A', '09:00', 120), on('c', 'A', '10:00', 60)]).rooms[0]!;
+    const { cells } = roomGrid([on('a', 'A', '09:00', 60), on('b', 'A', '09:00', 120), on('c', 'A', '10:00', 60)], 'UTC').rooms[0]!;
     const lane = (id: string) => cells.find(({ session }) => session.Id === id)!;
     expect([lane('c').lane, lane('c').lanes]).toEqual([lane('a').lane, 2]);
     expect(lane('b').lane).not.toBe(lane('a').lane);
   });
 
   test('a short session has space for its text, and nothing overlaps it', () => {
-    const { cells } = roomGrid([on('short', 'A', '09:00', 5), on('next', 'A', '09:19', 60), on('later', 'B', '09:20', 5)]).rooms[0]!;
+    const { cells } = roomGrid([on('short', 'A', '09:00', 5), on('next', 'A', '09:19', 60), on('later', 'B', '09:20', 5)], 'UTC').rooms[0]!;
     expect(cells.map(({ start, end, lanes: of }) => [(end - start) / 60_000, of])).toEqual([
       [20, 2],
       [60, 2],
     ]);
-    const apart = roomGrid([on('short', 'A', '09:00', 5), on('next', 'A', '09:20', 60)]).rooms[0]!.cells;
+    const apart = roomGrid([on('short', 'A', '09:00', 5), on('next', 'A', '09:20', 60)], 'UTC').rooms[0]!.cells;
     expect(apart.map(({ lanes: of }) => of)).toEqual([1, 1]);
+  });
+
+  test('as a timeline, what overlaps stands in lanes, whatever the room, and nothing in a lane overlaps', () => {
+    const { rooms, from, to, loose } = laneGrid(day, 'Europe/Berlin');
+    expect([from, to, loose.length]).toEqual([grid.from, grid.to, 1]);
+    expect(rooms.map(({ name, cells }) => [name, cells.map(({ session }) => session.Id).join(' ')])).toEqual([
+      [undefined, 'b1 a2'],
+      [undefined, 'a1 b3'],
+      [undefined, 'b2'],
+    ]);
+    for (const { cells } of rooms)
+      for (const [index, cell] of cells.entries()) expect(cell.start >= (cells[index - 1]?.end ?? 0)).toBe(true);
+    expect(nextCell(laneGrid(day, 'Europe/Berlin'), 'b1', 'after')?.Id).toBe('a1');
   });
 
   test('sessions without time are separate', () => {
@@ -71,7 +85,7 @@ describe('the grid of a day', () => {
         const sessions = spans.map(([start, length], index) =>
           aSession({ Id: String(index), RoomId: 'A', at: [new Date(base + start * 60_000).toISOString(), length] }),
         );
-        const cells = roomGrid(sessions).rooms.flatMap((room) => room.cells);
+        const cells = roomGrid(sessions, 'UTC').rooms.flatMap((room) => room.cells);
         expect(cells).toHaveLength(sessions.length);
         for (const a of cells) {
           expect(a.lane).toBeLessThan(a.lanes);

@@ -1,13 +1,15 @@
-// One day as a grid of rooms and times: the rooms, and the position of each session in its room.
+// One day as a grid of rooms and times: the rooms, and the position of each session in its room; or as a timeline of what is side by side.
+import { offsetAt } from '#sdk';
 import type { Session } from '#contract/programme';
 import { endOf, startOf } from './session-times.ts';
 
 /** A session in its room. Overlapping sessions each have a lane. */
 export type GridCell = { session: Session; start: number; end: number; lane: number; lanes: number };
 
-export type GridRoom = { id: string; name: string; cells: readonly GridCell[] };
+/** A column: a room, or without a name a lane of the timeline, in which each session names its own room. */
+export type GridRoom = { id: string; name: string | undefined; cells: readonly GridCell[] };
 
-/** Times in ms. `from` and `to` are whole hours of the event's clock; `loose` sessions have no time and are listed next to the grid. */
+/** Times in ms. `from` and `to` are whole hours of the clock shown; `loose` sessions have no time and are listed next to the grid. */
 export type RoomGrid = { from: number; to: number; rooms: readonly GridRoom[]; loose: readonly Session[] };
 
 const HOUR = 3_600_000;
@@ -15,28 +17,39 @@ const HOUR = 3_600_000;
 /** Shortest cell (ms) that has space for its text. */
 export const SHORTEST_CELL = 20 * 60_000;
 
-/** Minutes past the hour at which the event's clock shows a whole hour, in ms: most zones 0, India 30 minutes. */
-function hourShift(time: string): number {
-  const [, sign, minutes] = /([+-])\d{2}:?(\d{2})$/.exec(time) ?? [];
-  return minutes === undefined ? 0 : Number(`${sign}${minutes}`) * 60_000;
-}
+/** Minutes past the hour at which the clock of a zone shows a whole hour, in ms: most zones 0, India 30 minutes. */
+const hourShift = (time: number, zone: string): number => offsetAt(time, zone) % HOUR;
 
 /**
- * The grid of the sessions of one day, which are in the order of their rooms. Rooms without sessions are left out;
- * sessions without room share a last, unnamed one.
+ * The grid of the sessions of one day, which are in the order of their rooms, by the clock of a zone (IANA). Rooms without sessions are
+ * left out; sessions without room share a last, unnamed one.
  */
-export function roomGrid(sessions: readonly Session[]): RoomGrid {
+export function roomGrid(sessions: readonly Session[], zone: string): RoomGrid {
   const loose = sessions.filter((session) => startOf(session) === undefined);
   const placed = sessions.filter((session) => startOf(session) !== undefined);
   const rooms = Map.groupBy(placed, ({ RoomId, RoomName }) => RoomId || RoomName);
-  const shift = hourShift(placed[0]?.StartDateTime ?? '');
   const starts = placed.map((session) => startOf(session)!);
+  const shift = hourShift(starts[0] ?? 0, zone);
   const ends = placed.map((session) => visibleEnd(session));
   const whole = (time: number, round: (hours: number) => number): number => round((time + shift) / HOUR) * HOUR - shift;
   return {
     from: placed.length > 0 ? whole(Math.min(...starts), Math.floor) : 0,
     to: placed.length > 0 ? whole(Math.max(...ends), Math.ceil) : 0,
     rooms: [...rooms].map(([id, own]) => ({ id, name: own[0]!.RoomName, cells: laidOut(own) })),
+    loose,
+  };
+}
+
+/** The same day as a timeline: what overlaps stands side by side, in as few lanes as it takes. */
+export function laneGrid(sessions: readonly Session[], zone: string): RoomGrid {
+  const { from, to, loose } = roomGrid(sessions, zone);
+  const lanes = Map.groupBy(laidOut(sessions.filter((session) => startOf(session) !== undefined)), ({ lane }) => lane);
+  return {
+    from,
+    to,
+    rooms: [...lanes]
+      .sort(([a], [b]) => a - b)
+      .map(([lane, cells]) => ({ id: `lane ${lane}`, name: undefined, cells: cells.map((cell) => ({ ...cell, lane: 0, lanes: 1 })) })),
     loose,
   };
 }

@@ -1,8 +1,7 @@
 // Badges of a session: live, recorded, industry, its groups, its languages.
-import { Badge, VisuallyHidden, useEvent, useTexts } from '#sdk';
+import { Badge, type Phase, VisuallyHidden, useEvent, useTexts } from '#sdk';
 import type { ListedSession } from './listed-session.ts';
 import { languageName } from './language-name.ts';
-import type { Phase } from './session-times.ts';
 import { sessionWords } from './session-words.ts';
 import styles from './session-badges.module.css';
 

@@ -1,5 +1,5 @@
 // A session as a row of a list: title, room and end, track, speakers, badges; the same row in every component.
-import { Time, useDates, useEvent, useTexts } from '#sdk';
+import { type Phase, Time, useDates, useEvent, useTexts } from '#sdk';
 import { memo, type ReactNode } from 'react';
 import { Star } from '../favourite/star.tsx';
 import { Marked } from '../search/marked.tsx';
@@ -10,7 +10,7 @@ import { SessionBadges } from './session-badges.tsx';
 import { PartLines } from './part-lines.tsx';
 import { RoomFact, SessionFacts } from './session-facts.tsx';
 import { SessionLink } from './session-link.tsx';
-import { type Phase, timesOf } from './session-times.ts';
+import { timesOf } from './session-times.ts';
 import { sessionWords } from './session-words.ts';
 import { TrackLabel } from './track-label.tsx';
 import { trackStyle } from './track-style.ts';
@@ -24,6 +24,8 @@ type SessionItemProps = {
   when: 'until' | 'times' | 'date';
   /** Languages are shown only if the programme has several. */
   showLanguages?: boolean;
+  /** Without subtitle and people, unless a search has found them there. */
+  isCompact?: boolean;
   /** Search results to mark. */
   found?: FoundWords | undefined;
   /** Additional content, for example a person's contribution. */
@@ -36,24 +38,33 @@ const NAMED = 4;
 const TALKS = 2;
 
 /** One session. The title is the link, and the whole row its target. */
-export const SessionItem = memo(function SessionItem({ session, phase, when, showLanguages = false, found, children }: SessionItemProps) {
+export const SessionItem = memo(function SessionItem({
+  session,
+  phase,
+  when,
+  showLanguages = false,
+  isCompact = false,
+  found,
+  children,
+}: SessionItemProps) {
+  const isWhole = !isCompact || found !== undefined;
   return (
-    <article className={styles.item} style={trackStyle(session)} data-phase={phase}>
+    <article className={styles.item} style={trackStyle(session)} data-phase={phase} data-size={isCompact ? 'compact' : undefined}>
       <div className={styles.words}>
         <p className={styles.title}>
           <SessionLink session={session}>
             <Marked text={session.Name} found={found} />
           </SessionLink>
         </p>
-        {session.Subtitle !== '' && (
+        {session.Subtitle !== '' && isWhole && (
           <p className={styles.subtitle}>
             <Marked text={session.Subtitle} found={found} />
           </p>
         )}
         <Facts session={session} when={when} found={found} />
-        <People session={session} found={found} />
+        {isWhole && <People session={session} found={found} />}
         {found && <Talks session={session} found={found} />}
-        {session.Part && <PartLines part={session.Part} found={found} />}
+        {session.Part && isWhole && <PartLines part={session.Part} found={found} />}
         {children}
       </div>
       <SessionBadges session={session} phase={phase} showLanguages={showLanguages} />

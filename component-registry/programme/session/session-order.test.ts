@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aSession } from './session.fixture.ts';
-import { type SessionOrder, sessionOrder } from './session-order.ts';
+import { arrangement, type SessionOrder, sessionOrder } from './session-order.ts';
 
 const sessions = [
   aSession({ Id: 'd', Name: 'Zebra' }),
@@ -44,7 +44,7 @@ const many = [
 ];
 const now = Date.parse('2027-05-03T10:00+02:00');
 const sorted = (order: SessionOrder, facts: Parameters<typeof sessionOrder>[2] = {}): string[] =>
-  many.toSorted(sessionOrder(order, 'en-GB', { now, ...facts })).map(({ Id }) => Id);
+  arrangement(order, sessionOrder(order, 'en-GB', { now, ...facts }), now, 'Europe/Berlin')(many).map(({ Id }) => Id);
 
 test('upcoming: ongoing, future, past, without time; whatever zone their times are written in', () => {
   expect(sorted('upcoming')).toEqual(['now', 'next', 'past', 'none']);

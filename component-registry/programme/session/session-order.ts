@@ -1,6 +1,7 @@
 // The orders in which sessions are listed (B §4): by time, name, room or company, mixed, featured ones first, or what is on and comes next.
+import { upcomingOrder } from '#sdk';
 import type { Session } from '#contract/programme';
-import { type Phase, phaseOf, startOf } from './session-times.ts';
+import { startOf } from './session-times.ts';
 
 export const sessionOrders = ['date', 'name', 'room', 'random', 'companyname', 'featuredDateSort', 'upcoming'] as const;
 export type SessionOrder = (typeof sessionOrders)[number];
@@ -16,9 +17,6 @@ export type OrderFacts = {
   /** Instant (ms) at which `upcoming` looks. */
   now?: number;
 };
-
-/** Ongoing, then future, then past (B §4); what has no time comes last, as in `src/rules/upcoming.ts`. */
-const phases: readonly Phase[] = ['ongoing', 'upcoming', 'past', 'unscheduled'];
 
 /** A number that looks drawn, and is the same for the same words everywhere (FNV-1a, mixed). */
 function drawn(words: string): number {
@@ -52,7 +50,7 @@ const byStart: Compare = (a, b) => {
  * Rooms the organiser has not ordered follow by name, sessions without room or company come last.
  */
 export function sessionOrder(order: SessionOrder, language: string, facts: OrderFacts = {}): Compare {
-  const { rooms = new Map<string, number>(), seed = '', isFeatured = ({ Highlighted }) => Highlighted, now = 0 } = facts;
+  const { rooms = new Map<string, number>(), seed = '', isFeatured = ({ Highlighted }) => Highlighted } = facts;
   const { compare } = new Intl.Collator(language, { numeric: true, sensitivity: 'base', ignorePunctuation: true });
   const byName: Compare = (a, b) => compare(a.Name, b.Name);
   const place = ({ RoomId, RoomName }: Session): number => rooms.get(RoomId) ?? (RoomName === '' ? Infinity : rooms.size);
@@ -65,7 +63,6 @@ export function sessionOrder(order: SessionOrder, language: string, facts: Order
     Number(a.CompanyAccountName === '') - Number(b.CompanyAccountName === '') || compare(a.CompanyAccountName, b.CompanyAccountName);
   const byChance: Compare = (a, b) => drawn(seed + a.Id) - drawn(seed + b.Id);
   const byFeature: Compare = (a, b) => Number(isFeatured(b)) - Number(isFeatured(a));
-  const byPhase: Compare = (a, b) => phases.indexOf(phaseOf(a, now)) - phases.indexOf(phaseOf(b, now));
   return {
     date: inTurn(byStart, byRoom, byName, byId),
     name: inTurn(byName, byStart, byId),
@@ -73,6 +70,18 @@ export function sessionOrder(order: SessionOrder, language: string, facts: Order
     random: inTurn(byChance, byId),
     companyname: inTurn(byCompany, byName, byStart, byId),
     featuredDateSort: inTurn(byFeature, byStart, byRoom, byName, byId),
-    upcoming: inTurn(byPhase, byStart, byRoom, byName, byId),
+    // Its phases are those of the rule (`arranged`).
+    upcoming: inTurn(byStart, byRoom, byName, byId),
   }[order];
 }
+
+/** Puts sessions in order. */
+export type Arrange = <Listed extends Session>(sessions: readonly Listed[]) => readonly Listed[];
+
+/** By a comparison; `upcoming` by the one rule for it, at the instant and in the zone shown (B §4). */
+export const arrangement =
+  (order: SessionOrder, compare: Compare, now: number, zone: string): Arrange =>
+  (sessions) => {
+    const sorted = sessions.toSorted(compare);
+    return order === 'upcoming' ? upcomingOrder(sorted, now, zone).sessions : sorted;
+  };

@@ -9,17 +9,18 @@ describe('a session in time', () => {
   test.each([
     ['2027-05-03T06:29:59Z', 'upcoming'],
     ['2027-05-03T06:30:00Z', 'ongoing'],
-    ['2027-05-03T07:59:59Z', 'ongoing'],
-    ['2027-05-03T08:00:00Z', 'past'],
+    ['2027-05-03T08:00:00Z', 'ongoing'],
+    ['2027-05-03T08:00:01Z', 'past'],
   ])('at %s is %s', (now, phase) => {
     expect(phaseOf(talk, at(now))).toBe(phase);
   });
 
-  test('without start it is unscheduled, without end it is never ongoing', () => {
+  test('without start it is unscheduled, without end it is its start alone', () => {
     expect(phaseOf(aSession({ Id: '2' }), 0)).toBe('unscheduled');
     const open = { StartDateTime: '2027-05-03T08:30+02:00', EndDateTime: null };
     expect(endOf(open)).toBe(startOf(open));
-    expect(phaseOf(open, startOf(open)!)).toBe('past');
+    expect(phaseOf(open, startOf(open)!)).toBe('ongoing');
+    expect(phaseOf(open, startOf(open)! + 1)).toBe('past');
   });
 
   test('minutes are rounded up and never negative', () => {

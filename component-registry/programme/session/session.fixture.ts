@@ -29,6 +29,8 @@ export const aPresentationDetail = (given: Partial<PresentationDetail> & { Id: s
   ...aPresentation(given),
   Abstract: '',
   Links: [],
+  PosterUrl: '',
+  HasPoster: false,
   ...given,
 });
 
@@ -76,6 +78,8 @@ export const aDetail = (given: Partial<SessionDetail> & Parameters<typeof aSessi
   Description: '',
   Links: [],
   Attachments: [],
+  QuestionsUrl: '',
+  ChatUrl: '',
   Origin: { Guid: '', Code: '', Slug: '', Url: '' },
   ...given,
 });

@@ -3,6 +3,7 @@ import { accessGuard } from './access.ts';
 import { container } from './container.ts';
 import type { Guard } from './guard.ts';
 import { holding } from './holding.ts';
+import { industryOnly } from './industry-only.ts';
 import { isOpenPage } from './listed.ts';
 import { lounge } from './lounge.ts';
 import { maintenance } from './maintenance.ts';
@@ -30,6 +31,7 @@ export const guards = {
   holding,
   splash,
   venue,
+  'industry-only': industryOnly,
   'special-profile': specialProfile,
   'ticket-sync': ticketSync,
   onboarding,
@@ -56,7 +58,7 @@ const permission = ['access', 'withheld'] as const;
  */
 export const chains = {
   shell: first,
-  page: [...first, 'holding', ...tickets, ...permission, 'lounge'],
+  page: [...first, 'holding', 'industry-only', ...tickets, ...permission, 'lounge'],
   home: [...first, 'holding', 'splash', ...tickets, ...permission, 'lounge'],
   venue: [...first, 'holding', 'venue', ...tickets, ...permission, 'lounge'],
   profile: [...first, 'holding', 'special-profile', ...tickets, ...permission, 'lounge', 'register-view', 'publication'],

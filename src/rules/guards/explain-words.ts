@@ -18,6 +18,7 @@ const words: Readonly<Record<GuardName, Readonly<Record<string, string>>>> = {
   },
   splash: { 'splash-not-seen': 'the first visit to the home page goes through the venue' },
   venue: { 'venue-off': 'venueEnabled is off, so there is no venue page' },
+  'industry-only': { 'industry-only': 'industryOnly is on, so overviews of the programme lead to the industry landing page' },
   'special-profile': { 'special-profile': 'specialProfiles leads from this company to its landing page' },
   'ticket-sync': {
     'sync-failed': 'the ticket sync failed with status {status}',

@@ -1,5 +1,6 @@
 // Makes a visit of an event's model and what is known of the visitor; one way for app, preview, server and command line.
 import type { EventModel } from '../../model/event.ts';
+import { PUBLICATION, publicationOf } from '../../model/publication.ts';
 import type { Context } from '../context.ts';
 import { eventRules } from '../event-rules.ts';
 import { routeConfigurationOf } from './route-configuration.ts';
@@ -35,6 +36,7 @@ export type VisitParts = {
 
 /** The visit; the query is read from the address, a flag without value is ''. */
 export function makeVisit({ model, dates, asked, context, address, known }: VisitParts): Visit {
+  const { companyAccountId } = context.where.params;
   const search = new URLSearchParams(address.split('#', 1)[0]!.split('?').slice(1).join('?'));
   return {
     asked,
@@ -43,6 +45,6 @@ export function makeVisit({ model, dates, asked, context, address, known }: Visi
     query: Object.fromEntries(search),
     configured: routeConfigurationOf(model.raw.get('app')?.value ?? {}, dates),
     access: eventRules(model, context.when.timeZone).access,
-    known,
+    known: known.profile === undefined ? { ...known, profile: publicationOf(model.raw.get(PUBLICATION)?.value, companyAccountId) } : known,
   };
 }

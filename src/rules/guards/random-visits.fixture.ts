@@ -46,6 +46,7 @@ const app = fc.record({
     },
     { requiredKeys: [] },
   ),
+  industryOnly: fc.boolean(),
 });
 
 const ticket = fc.record({

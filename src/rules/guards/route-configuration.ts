@@ -36,6 +36,8 @@ export type RouteConfiguration = {
   accessContactPage: boolean;
   prefill: boolean;
   venueEnabled: boolean;
+  /** The event shows its exhibition and no overviews of a programme. */
+  industryOnly: boolean;
   specialProfiles: readonly { id: string; page: string }[];
   loungeRedirectDisabled: boolean;
   /**
@@ -84,6 +86,7 @@ export function routeConfigurationOf(app: Raw, dates: { start: string; end: stri
     accessContactPage: flag(app['accessContactPage']),
     prefill: app['prefill'] === true || isObject(app['prefill']),
     venueEnabled: flag(app['venueEnabled']),
+    industryOnly: flag(app['industryOnly']),
     specialProfiles: rows(app['specialProfiles'], readSpecialProfile),
     loungeRedirectDisabled: flag(app['loungeRedirectDisabled']),
     returnUrlExceptions: rows(app['returnUrlExceptions'], readReturnUrlException),

@@ -17,6 +17,18 @@ test('the splash is marked as seen on the way to the venue', () => {
   expect(verdict.effects).toEqual([{ kind: 'mark-splash-seen' }]);
 });
 
+test('an event of the industry alone leads from overviews of its programme to the exhibition; sessions and everything else stay', () => {
+  const led = (page: string, isContent = false, industryOnly = true) =>
+    decide({ asked: { page, chain: 'page', isContent }, app: { industryOnly } }).to?.page;
+  expect(['PagSearchPage', 'ProgramLandingPage', 'PosterLandingPage', 'FacultySearchPage'].map((page) => led(page))).toEqual(
+    Array.from({ length: 4 }, () => 'IndustryLandingPage'),
+  );
+  expect([led('PagSessionDetailPage'), led('IndustryLandingPage'), led('SymposiaPage'), led('PosterPage', true)]).not.toContain(
+    'IndustryLandingPage',
+  );
+  expect(led('PagSearchPage', false, false)).not.toBe('IndustryLandingPage');
+});
+
 test('the public shell never needs sign-in', () => {
   const app = { defaults: { allPagesWithAuth: true, signInPages: ['LoginPage'] } };
   expect(needsSignIn(visitOfCase({ asked: asked('LoginPage', 'shell'), when, app }))).toBe(false);

@@ -58,7 +58,8 @@ const isAnswered = ({ type, eachRowRequired, rows }: SurveyQuestion, value: unkn
 
 const isOneOf = (choices: SurveyQuestion['choices'], value: unknown): boolean => choices.some((one) => one.value === value);
 
-function fits(question: SurveyQuestion, value: unknown): boolean {
+/** Whether a value can be the answer to a question. */
+export function fits(question: SurveyQuestion, value: unknown): boolean {
   const { type, choices, rows, columns, rateMin, rateMax } = question;
   switch (type) {
     case 'text':

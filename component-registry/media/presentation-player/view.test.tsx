@@ -1,0 +1,102 @@
+// The page of a recording: where the account stopped on another device, what is closed, what there is none of.
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { pagPresentation } from '#contract/programme';
+import { nobody } from '../../../src/rules/context.ts';
+import type { SessionUser } from '../../../src/contract/session.ts';
+import { renderView } from '../../../tests/support/render-view.tsx';
+import { props } from './props.ts';
+import View from './view.tsx';
+
+beforeEach(() => localStorage.clear());
+
+const times = { StartDateTime: '2027-05-03T08:30+02:00', EndDateTime: '2027-05-03T08:45+02:00' };
+const presentation = {
+  Id: '7',
+  SessionId: '1',
+  Title: 'Of hearts',
+  ...times,
+  SpeakerFirstname: '',
+  SpeakerSurname: '',
+  Speakers: [{ Id: 'ada', Firstname: 'Ada', Surname: 'Okafor', DisplayName: 'Ada Okafor' }],
+  Language: '',
+  Highlighted: false,
+  Abstract: '',
+  Links: [],
+  PosterUrl: '',
+  HasPoster: false,
+};
+const session = {
+  Id: '1',
+  SessionType: '',
+  Name: 'Hearts',
+  Subtitle: '',
+  ...times,
+  ProgrammeDay: '2027-05-03',
+  RoomId: 'a',
+  RoomName: 'Hall A',
+  TrackId: '',
+  TrackName: '',
+  TrackColor: '',
+  Groups: [],
+  CompanyAccountId: '',
+  CompanyAccountName: '',
+  SponsorType: '',
+  IsPoster: false,
+  StreamUrl: '',
+  RecordingUrl: '',
+  HasStream: false,
+  HasRecording: true,
+};
+const answer = {
+  Presentation: presentation,
+  Session: session,
+  HasRecording: true,
+  Recording: { Url: '/assets/a/b/1/talk.mp4', StartsAt: 0, Captions: [], Slides: [] },
+  Authors: [],
+  Before: null,
+  After: null,
+  Related: [],
+};
+/** `stopped`: what the account says; undefined for a visitor. */
+const show = (given: object, stopped?: number | null) => {
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json({ Seconds: stopped ?? null }));
+  const user = stopped === undefined ? null : ({ uuid: 'u' } as SessionUser);
+  renderView(View, props.parse({}), {
+    params: { presentationId: '7' },
+    answers: { [pagPresentation.path]: given },
+    frame: {
+      api: { base: '', fetch },
+      person: { user, who: nobody, mayBeSuperUser: false, presence: () => Promise.reject(new Error('nobody asks')) },
+    },
+  });
+  return fetch;
+};
+const kept = () => localStorage.getItem('foyer.player.place.society/congress2027.7');
+
+test('what was watched on another device goes on here', async () => {
+  const fetch = show(answer, 83);
+  expect(await screen.findByText('You stopped at 1:23. It goes on from there.')).toBeTruthy();
+  expect(kept()).toBe('83.0');
+  expect(String(fetch.mock.calls[0]![0])).toContain('pThing=presentation%2F7');
+});
+
+test('seen to its end elsewhere it begins anew; what the account has not begun stays as the device has it', async () => {
+  localStorage.setItem('foyer.player.place.society/congress2027.7', '12.0');
+  const fetch = show(answer, null);
+  expect(await screen.findByText(/^You stopped at 0:12/)).toBeTruthy();
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalled());
+  expect(kept()).toBe('12.0');
+  show(answer, 0);
+  await vi.waitFor(() => expect(kept()).toBeNull());
+});
+
+test('a visitor’s place is asked of nobody; one that is closed, and none', async () => {
+  const fetch = show(answer);
+  expect(await screen.findByRole('button', { name: 'Play: Of hearts' })).toBeTruthy();
+  expect(fetch).not.toHaveBeenCalled();
+  show({ ...answer, Recording: null });
+  expect(await screen.findByText('This recording is not open to you.')).toBeTruthy();
+  show({ ...answer, HasRecording: false, Recording: null });
+  expect(await screen.findByText(/no recording/)).toBeTruthy();
+});

@@ -1,0 +1,40 @@
+// The place for what a question finds among other kinds; its code and data come once a question is answered, in the browser alone.
+import { useDevice } from '#sdk';
+import { lazy, Suspense } from 'react';
+import type { SearchKind } from './kinds.ts';
+import { rowsOfKind } from './searched-rows.ts';
+import styles from './place.module.css';
+
+const OtherCounts = lazy(() => import('./other-hits.tsx').then((code) => ({ default: code.OtherCounts })));
+const OtherHitLists = lazy(() => import('./other-hits.tsx').then((code) => ({ default: code.OtherHitLists })));
+
+type OtherKindsProps = {
+  /** What the list itself shows; undefined where it is none of the kinds. */
+  here: SearchKind | undefined;
+  /** The answered question; undefined for none. */
+  question: string | undefined;
+};
+
+/** Their numbers. Its line is kept from the first letter on (`isAsked`), so that nothing below moves when they come. */
+export function OtherKindsLine({ here, question, isAsked }: OtherKindsProps & { isAsked: boolean }) {
+  const isLive = useDevice(() => true, false);
+  if (!isAsked) return null;
+  return (
+    <div className={styles.line}>
+      <Suspense fallback={null}>
+        {isLive && question !== undefined && <OtherCounts here={here} question={question} rowsOf={rowsOfKind} />}
+      </Suspense>
+    </div>
+  );
+}
+
+/** The best of them, below the list. */
+export function OtherKinds({ here, question }: OtherKindsProps) {
+  const isLive = useDevice(() => true, false);
+  if (!isLive || question === undefined) return null;
+  return (
+    <Suspense fallback={null}>
+      <OtherHitLists here={here} question={question} rowsOf={rowsOfKind} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,73 @@
+// What a question finds among the other kinds: asked once the list itself has its answer, with the data of each kind.
+import { queryOfRequest, useDataContext, usePageExists, useQuery } from '#sdk';
+import { useEffect, useMemo, useState } from 'react';
+import { pagAbstracts } from '#contract/abstracts';
+import { type Author, pagAuthors, pagSessions } from '#contract/programme';
+import { request } from '#contract/request';
+import type { ListedThing } from '../../session/listed-session.ts';
+import type { Found } from '../search-index.ts';
+import { openSearch, type Search } from '../search-programme.ts';
+import { pageOfKind, searchKinds, type SearchKind, wholeListing } from './kinds.ts';
+import type { ProgrammeAnswers, rowsOfKind } from './searched-rows.ts';
+
+/** What of one kind is found, best first. */
+export type OtherHits = {
+  kind: SearchKind;
+  question: string;
+  found: Found;
+  things: ReadonlyMap<string, ListedThing | Author>;
+};
+
+type Searched = { things: ReadonlyMap<string, ListedThing | Author>; search: Search };
+
+/** Opened once for the same answers, by kind; the browser drops both together. */
+const opened = new WeakMap<object, Map<SearchKind, Searched>>();
+
+/** What lists have as well: given to this code, which is loaded later, so that nobody loads it twice. */
+export type RowsOfKind = typeof rowsOfKind;
+
+function searchOf(kind: SearchKind, answers: ProgrammeAnswers, rowsOf: RowsOfKind): Searched {
+  const source = kind === 'people' ? answers.people : kind === 'sessions' ? answers.sessions : answers.abstracts;
+  const known = opened.get(source) ?? new Map<SearchKind, Searched>();
+  opened.set(source, known);
+  let searched = known.get(kind);
+  if (!searched) {
+    const { things, rows } = rowsOf(kind === 'people' ? undefined : wholeListing(kind), answers);
+    searched = { things: new Map(things.map((thing) => [thing.Id, thing] as const)), search: openSearch(rows) };
+    known.set(kind, searched);
+  }
+  return searched;
+}
+
+export type OtherKindsProps = { here: SearchKind | undefined; question: string; rowsOf: RowsOfKind };
+
+/** Hits of every other kind that has a page and any; what shares only one of several words with the question is not offered. */
+export function useOtherHits({ here, question, rowsOf }: OtherKindsProps): readonly OtherHits[] {
+  const { event, language } = useDataContext();
+  const place = { eventid: event, language };
+  const exists = usePageExists();
+  const sessions = useQuery(queryOfRequest(request(pagSessions, place))).data;
+  const people = useQuery(queryOfRequest(request(pagAuthors, place))).data;
+  const abstracts = useQuery(queryOfRequest(request(pagAbstracts, place))).data;
+  const others = useMemo(() => searchKinds.filter((kind) => kind !== here && exists(pageOfKind[kind].page)), [here, exists]);
+  const [hits, setHits] = useState<readonly OtherHits[]>([]);
+  useEffect(() => {
+    if (!sessions || !people || !abstracts) return undefined;
+    let stale = false;
+    const ask = async (kind: SearchKind): Promise<OtherHits> => {
+      const { search, things } = searchOf(kind, { sessions, people, abstracts }, rowsOf);
+      return { kind, question, found: await search.ask(question), things };
+    };
+    Promise.all(others.map(ask)).then(
+      (answers) => {
+        if (!stale) setHits(answers.filter(({ found }) => found.ids.length > 0 && found.fit !== 'any'));
+      },
+      // The list itself says when a search cannot be loaded.
+      () => undefined,
+    );
+    return () => {
+      stale = true;
+    };
+  }, [sessions, people, abstracts, others, question, rowsOf]);
+  return hits;
+}

@@ -1,0 +1,38 @@
+// The choice of a view of the programme, and of how much of each session it shows.
+import { Button, useTexts } from '#sdk';
+import { Segments } from './segments.tsx';
+import { texts } from './texts.ts';
+import type { ProgrammeAddress } from './use-programme-address.ts';
+import type { ProgrammeView } from './views.ts';
+import styles from './filter-bar.module.css';
+
+type ViewChoiceProps = {
+  address: ProgrammeAddress;
+  /** Views offered; a single one is not. */
+  views: readonly ProgrammeView[];
+  view: ProgrammeView;
+};
+
+/** Grid and timeline are both in the page; its styles show the one there is room for. */
+export function ViewChoice({ address, views, view }: ViewChoiceProps) {
+  const t = useTexts(texts);
+  const isCompact = address.size === 'compact';
+  return (
+    <div className={styles.views} data-needs="script">
+      {views.length > 1 && (
+        <Segments
+          label={t('view')}
+          inForm="view"
+          options={views.map((value) => ({ value, label: t(value) }))}
+          selected={view}
+          onSelect={(value) => address.change(value === 'week' ? { viewType: 'week', view: '' } : { viewType: '', view: value })}
+        />
+      )}
+      {view !== 'week' && (
+        <Button size="small" aria-pressed={isCompact} onClick={() => address.change({ viewSize: isCompact ? '' : 'compact' })}>
+          {t('compact')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+// A visitor's reminders in the browser: due by the event's clock, told by one tab, true to the programme as it is when they are told.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createClock } from '../../clock/clock.ts';
+import { setFavourites } from '../../stores/favourites.ts';
+import { readDevice, writeDevice } from '../favourites/device-lists.ts';
+import { openDeviceReminders } from './device-reminders.ts';
+
+const EVENT = 'demo/heart27';
+const MINUTE = 60_000;
+const START = Date.parse('2027-05-03T08:00:00Z');
+const session = (Id: string, start: number) => ({
+  Id,
+  Name: `Session ${Id}`,
+  RoomName: 'Hall A',
+  StartDateTime: new Date(start).toISOString(),
+  Presentations: [{ Id: `${Id}-talk`, Title: `Talk of ${Id}`, StartDateTime: new Date(start).toISOString() }],
+});
+const server = { sessions: [] as ReturnType<typeof session>[], works: true };
+vi.mock('../../api/http.ts', () => ({
+  call: async () => {
+    if (!server.works) throw new Error('no connection');
+    return server.sessions;
+  },
+}));
+
+const choose = (sessions: string[], presentation: string[] = []): void => {
+  writeDevice(EVENT, { ...readDevice(EVENT), session: sessions, presentation });
+  setFavourites(readDevice(EVENT), 'ready');
+};
+/** The instant of the faked clock, ms. */
+const wall = (): number => vi.getMockedSystemTime()!.getTime();
+const told: string[] = [];
+const ends: (() => void)[] = [];
+/** A tab; `name` marks what it tells. */
+const openTab = (name: string, minutes = 10) => {
+  const clock = createClock({ monotonic: wall, wall });
+  const announce = ({ title, room }: { title: string; room: string }) => told.push(`${name}: ${title} in ${room}`);
+  ends.push(openDeviceReminders({ api: { base: '', fetch }, event: EVENT, language: 'en-GB', clock, minutes, announce }));
+};
+const until = (before: number) => vi.advanceTimersByTimeAsync(START - before * MINUTE - wall());
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: START - 60 * MINUTE, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  localStorage.clear();
+  told.length = 0;
+  Object.assign(server, { sessions: [session('1', START), session('2', START + 5 * MINUTE)], works: true });
+});
+afterEach(() => {
+  for (const end of ends.splice(0)) end();
+  vi.useRealTimers();
+});
+
+test('ten minutes before, by one of two tabs, and by none that is opened later; a talk that begins with its session is no second one', async () => {
+  choose(['1'], ['1-talk', '2-talk']);
+  openTab('a');
+  openTab('b');
+  await until(11);
+  expect(told).toEqual([]);
+  await until(9.9);
+  expect(told.map((words) => words.slice(3))).toEqual(['Session 1 in Hall A']);
+  openTab('c');
+  await until(4.9);
+  expect(told.map((words) => words.slice(3))).toEqual(['Session 1 in Hall A', 'Talk of 2 in Hall A']);
+});
+
+test('moved, cancelled and unstarred ones are not told; offline what is known holds', async () => {
+  choose(['1', '2']);
+  openTab('a');
+  await until(20);
+  server.sessions = [session('1', START + 30 * MINUTE)];
+  await until(4);
+  expect(told).toEqual([]);
+  server.works = false;
+  await until(-21);
+  expect(told).toEqual(['a: Session 1 in Hall A']);
+  choose(['1']);
+  server.works = true;
+  server.sessions = [session('1', START + 60 * MINUTE)];
+  await until(-40);
+  choose([]);
+  await until(-55);
+  expect(told).toHaveLength(1);
+});
+
+test('what is starred just before it starts is not told, by the next page neither; switched to longer it is told at once', async () => {
+  openTab('a');
+  await until(5);
+  choose(['1']);
+  await vi.advanceTimersByTimeAsync(MINUTE);
+  openTab('b');
+  await vi.advanceTimersByTimeAsync(MINUTE);
+  expect(told).toEqual([]);
+  choose(['1', '2']);
+  await vi.advanceTimersByTimeAsync(MINUTE);
+  expect(told).toEqual([]);
+});

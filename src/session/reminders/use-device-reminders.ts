@@ -1,0 +1,50 @@
+// Reminders of a visitor's favourites, for the component that shows them: nothing is loaded before the page is idle and there is a favourite.
+import { useEffect, useRef } from 'react';
+import { whenIdle } from '../../base/when-idle.ts';
+import { nameOfInfo } from '../../contract/event-name.ts';
+import { favourites } from '../../stores/favourites.ts';
+import { useFrame } from '../frame.ts';
+import { useDocument } from '../use-document.ts';
+import { recall } from '../use-remembered.ts';
+import type { DeviceReminder } from './device-reminders.ts';
+import { useReminderMinutes } from './use-reminder-minutes.ts';
+
+/** Whether this device has favourites of a visitor, by the names of `device-lists.ts`, which is loaded late. */
+const hasFavourites = (event: string): boolean =>
+  ['favoriteSessions', 'favoritePresentations'].some((name) => recall(`${name}.${event}`, 'local') !== '');
+
+/** Calls `announce` for each favourite of a visitor that is about to start, once in this browser. An account's come from the server. */
+export function useDeviceReminders(announce: (reminder: DeviceReminder) => void): void {
+  const { api, info, language, clock, preview, person } = useFrame();
+  const { active, toasts } = useDocument('app').notifications;
+  const event = nameOfInfo(info);
+  const [minutes] = useReminderMinutes();
+  const latest = useRef(announce);
+  useEffect(() => {
+    latest.current = announce;
+  });
+  // A visitor's are short messages alone: there is no list of them.
+  const isWanted = active && toasts && minutes > 0 && !preview && !person?.user && api !== undefined;
+  useEffect(() => {
+    if (!isWanted || !api) return undefined;
+    let isOver = false;
+    let isBegun = false;
+    let stop: (() => void) | undefined;
+    const begin = (): void => {
+      if (isOver || isBegun || !hasFavourites(event)) return;
+      isBegun = true;
+      void import('./device-reminders.ts').then(
+        ({ openDeviceReminders }) =>
+          void (isOver || (stop = openDeviceReminders({ api, event, language, clock, minutes, announce: (one) => latest.current(one) }))),
+        () => (isBegun = false),
+      );
+    };
+    whenIdle(begin);
+    const unsubscribe = favourites.subscribe(begin);
+    return () => {
+      isOver = true;
+      unsubscribe();
+      stop?.();
+    };
+  }, [isWanted, api, event, language, clock, minutes]);
+}

@@ -1,0 +1,72 @@
+// The time zone in which the times of a page are shown: the event's, the device's, or another one that the visitor has chosen (B §4).
+import { useCallback, useSyncExternalStore } from 'react';
+import { createListeners } from '../base/listeners.ts';
+import { isTimeZone } from '../clock/zone.ts';
+import { nameOfInfo } from '../contract/event-name.ts';
+import { useFrame } from './frame.ts';
+import { useDevice } from './use-device.ts';
+import { recall, remember } from './use-remembered.ts';
+
+/** The choice of the device's own zone; the event's is empty, any other an IANA name. */
+export const OWN_ZONE = 'device';
+
+/** Storage key; it ends with the event's exact name. */
+const keyOf = (event: string): string => `timeZone.${event}`;
+
+/** The choice for one event: hundreds of times on a page ask for it. */
+let read: { event: string; choice: string } | undefined;
+const changes = createListeners();
+
+function choiceFor(event: string): string {
+  if (read?.event !== event) read = { event, choice: recall(keyOf(event), 'local') };
+  return read.choice;
+}
+
+/** Follows other tabs as well; one listener of the window for all times of the page. */
+function subscribe(listener: () => void): () => void {
+  if (changes.size() === 0) window.addEventListener('storage', readAgain);
+  const end = changes.subscribe(listener);
+  return () => {
+    end();
+    if (changes.size() === 0) window.removeEventListener('storage', readAgain);
+  };
+}
+
+function readAgain(): void {
+  read = undefined;
+  changes.notify();
+}
+
+const byTheEvent = (): string => '';
+
+/** The choice, and how it is changed: empty for the event's zone, `device`, or an IANA name. It is remembered for each event. */
+export function useZoneChoice(): [choice: string, choose: (choice: string) => void] {
+  const event = nameOfInfo(useFrame().info);
+  const current = useCallback(() => choiceFor(event), [event]);
+  const choose = useCallback(
+    (choice: string) => {
+      remember(keyOf(event), choice, 'local');
+      readAgain();
+    },
+    [event],
+  );
+  // A server knows no choice; the page follows it once it is taken over.
+  return [useSyncExternalStore(subscribe, current, byTheEvent), choose];
+}
+
+/** IANA name of the device's zone; that of the event where the page is drawn by the server. */
+export function useOwnZone(): string {
+  const { info } = useFrame();
+  return useDevice(zoneOfDevice, info.TimeZone);
+}
+
+const zoneOfDevice = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** IANA name of the zone in which times are shown; a choice that this browser does not know is the event's. */
+export function useZone(): string {
+  const { info } = useFrame();
+  const [choice] = useZoneChoice();
+  const own = useOwnZone();
+  if (choice === OWN_ZONE) return own;
+  return choice !== '' && isTimeZone(choice) ? choice : info.TimeZone;
+}
