@@ -37,7 +37,16 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     sourcemap: false,
     ...(!isSsrBuild && {
-      rolldownOptions: { optimization: { inlineConst: { mode: 'all' } }, output: { codeSplitting: { groups: chunks.groups } } },
+      rolldownOptions: {
+        optimization: { inlineConst: { mode: 'all' } },
+        output: {
+          // As short as they may be: the file of the app names all others.
+          entryFileNames: 'static/[name]-[hash:7].js',
+          chunkFileNames: 'static/[name]-[hash:7].js',
+          assetFileNames: 'static/[name]-[hash:7][extname]',
+          codeSplitting: { groups: chunks.groups },
+        },
+      },
     }),
   },
   css: {
@@ -92,6 +101,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         test: {
           name: 'node code',
           environment: 'node',
+          globalSetup: ['server/fixture/templates.ts'],
           setupFiles: ['tests/support/property-seed.ts', 'tests/support/patient-polls.ts'],
           isolate: false,
           include: [

@@ -35,6 +35,7 @@ import { registerHubs } from './hubs/hubs.ts';
 import { registerSecurityHeaders, type SecurityOptions, securityHeaders } from './http/security-headers.ts';
 import type { DefaultEvent } from './published/default-event.ts';
 import { registerPush } from './notifications/push/register-push.ts';
+import { registerReminders } from './notifications/reminders/remind.ts';
 import { openEventCache } from './published/event-cache.ts';
 import { registerContract } from './routes/contract-routes.ts';
 import { createDiagnosticsCollector } from './routes/diagnostics-collector.ts';
@@ -191,6 +192,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       onChange: (changed) => parts.store.onChange(changed),
     });
   if (people) registerPush(app, { people, eventCache, store: parts.store });
+  if (people) registerReminders(app, { people, eventCache, accessControl: answering.accessControl });
   registerCalendars(app, answering, parts.site?.address);
   if (people) registerPersonalProgramme(app, { answering, people, limits });
   registerAssets(app, answering, parts.store);

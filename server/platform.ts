@@ -29,9 +29,11 @@ export const isWithoutPreview = (built: string): boolean => lacksPreview(manifes
 /** The parts of a first view; `built` is the folder of the build, missing in development, where Vite knows no chunks. */
 export async function firstViewParts(built: string | undefined): Promise<FirstViewParts> {
   const manifest = manifestOf(built);
+  const catalog = await loadCatalog();
   return {
     pageOf: createPageOf(),
-    requestsOf: requestsFrom(await loadCatalog()),
+    requestsOf: requestsFrom(catalog),
+    isLater: (name) => Object.hasOwn(catalog, name) && catalog[name]?.about.takeOver === 'later',
     chunksOf: manifest === undefined ? noChunks : readManifest(manifest),
     fontsOf: (event) => fontPreloads(event.documents.read('theme', theme).fonts),
   };

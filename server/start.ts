@@ -10,7 +10,7 @@ import { firstViewParts, fontFiles, isWithoutPreview, themeCss } from './platfor
 import { loggerSettings } from './logger.ts';
 import { registerMailbox } from './mail/dev-mailbox.ts';
 import { openPost } from './mail/open-post.ts';
-import { writeSampleComments } from './notes/sample-comments.ts';
+import { writeSamplePeople } from './people/sample-people.ts';
 import { outcomeLines } from './outcome-lines.ts';
 import { pagePath } from '../src/pages/match.ts';
 import { olderSecretLines } from './sessions/older-secrets.ts';
@@ -44,7 +44,7 @@ export async function startServer(settings: Settings, print: (line: string) => v
   try {
     await publishFirst(settings, store, clock, print);
     if (settings.configuration !== undefined && resolve(settings.configuration) === resolve(root, 'sample-configs'))
-      await writeSampleComments(store, clock.now());
+      await writeSamplePeople(store, clock.now());
     const publicFolder = resolve(root, settings.app ?? 'dist');
     const development = settings.development ? startDevelopment(root) : undefined;
     // The log is the app's, which needs the mail transport: an earlier line is printed.

@@ -17,6 +17,7 @@ import type { PublishedEvent } from '../published/event.ts';
 import { type Caller, visitor } from '../sessions/caller.ts';
 import { type Access, everything } from './access.ts';
 import { advertisedCompanies } from './filter-advertisements.ts';
+import { openExhibition } from './open-exhibition.ts';
 import { shownIn, type PolicyTargets, policyTargets } from './policy-targets.ts';
 
 /** What a caller may see of a version at an instant (ms). */
@@ -101,15 +102,16 @@ function judge(event: PublishedEvent, person: Recipient, requestsOf: RequestsOf)
       .sort(),
   );
   const advertised = advertisedCompanies(event);
+  const ofExhibition = openExhibition(event, things.asked, pages, person.who, isAllowed);
   const companies = new Set(
     (person.who.user ? person.who.tickets : [])
       .map(({ CompanyAccountId }) => idText(CompanyAccountId))
-      .filter((company) => advertised.has(company))
+      .filter((company) => advertised.has(company) || ofExhibition.unpublished.has(company))
       .sort(),
   );
   const name = nameOf(
     event,
-    [[...keys.values()], things.pages.map((page) => !closed.has(page)), sessions, parts],
+    [[...keys.values()], things.pages.map((page) => !closed.has(page)), sessions, parts, ofExhibition.bits],
     [...listed, ...companies],
   );
   const shown = shownIn(event, requestsOf);
@@ -131,6 +133,8 @@ function judge(event: PublishedEvent, person: Recipient, requestsOf: RequestsOf)
     recording: (id) => allowed.recording(id, things.companyOf(id)),
     listed,
     companies,
+    signedIn: ofExhibition.signedIn,
+    profile: (company) => ofExhibition.isOpen(company) && (!ofExhibition.unpublished.has(company) || companies.has(company)),
   };
 }
 

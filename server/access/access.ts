@@ -29,8 +29,12 @@ export type Access = {
   recording: (id: string) => boolean;
   /** Own values by which policies name single people (`personalValue`); those of others are sent to nobody. */
   listed: ReadonlySet<string>;
-  /** Own companies that advertisements are for. */
+  /** Own companies that advertisements are for, or whose profile is not published yet. */
   companies: ReadonlySet<string>;
+  /** Whether the caller is signed in, as far as companies differ by it (`isPublic`). */
+  signedIn: boolean;
+  /** Whether the profile of a company is open. */
+  profile: (company: string) => boolean;
 };
 
 /** Name of the class that sees everything: previews request it. */
@@ -54,4 +58,6 @@ export const everything = (name: string): Access => ({
   recording: yes,
   listed: new Set(),
   companies: new Set(),
+  signedIn: true,
+  profile: yes,
 });

@@ -6,6 +6,7 @@ import { withheldPages, withheldSet } from '../../src/model/withheld.ts';
 import type { PublishedEvent } from '../published/event.ts';
 import type { Access } from './access.ts';
 import { isAdSent } from './filter-advertisements.ts';
+import { filterExhibition, noExhibition } from './filter-exhibition.ts';
 import { noProgramme, filterProgramme } from './filter-programme.ts';
 import { filterRow } from './filter-rows.ts';
 import { switchedOffRows } from './switched-off.ts';
@@ -25,7 +26,7 @@ const closedPagesRow = (pages: readonly string[]): ResourceRow => ({
 
 /**
  * The event for a class; what is only read (documents, texts, times) is that of everybody. `endpoint` is the one that answers from
- * it: where no page that is open shows its answer, the programme is empty.
+ * it: where no page that is open shows its answer, programme and exhibition are empty.
  */
 export function filterEvent(event: PublishedEvent, access: Access, endpoint: string): PublishedEvent {
   if (access.all) return event;
@@ -38,8 +39,9 @@ export function filterEvent(event: PublishedEvent, access: Access, endpoint: str
       ...event,
       rows: access.closedPages.length > 0 ? [...rows, closedPagesRow(access.closedPages)] : rows,
       programme: filterProgramme(event.programme, access),
+      exhibition: filterExhibition(event.exhibition, access),
     };
-    made = { shown: own, hidden: { ...own, programme: noProgramme } };
+    made = { shown: own, hidden: { ...own, programme: noProgramme, exhibition: noExhibition } };
     classes.set(access.cacheKey, made);
   }
   return access.shows(endpoint) ? made.shown : made.hidden;

@@ -1,4 +1,4 @@
-// Files that are closed: what only closed sessions or closed pages name is not found by callers who may not see those (A §5).
+// Files that are closed: what only closed sessions, companies or pages name is not found by callers who may not see those (A §5).
 import { oncePer } from '../../src/base/once-per.ts';
 import type { ResourceRow } from '../../src/contract/core.ts';
 import { parseRow } from '../../src/model/documents-of-rows.ts';
@@ -8,8 +8,11 @@ import { nameKey } from '../store/publish.ts';
 import type { Access } from './access.ts';
 import { filterEvent } from './filter-event.ts';
 
-/** A session that names a file, and what the file is to it; `fact`: a picture, which everybody gets with the facts of the programme. */
-type Naming = { session: string; as: 'document' | 'stream' | 'recording' | 'fact' };
+/**
+ * A session, or company, that names a file, and what the file is to it; `fact`: a picture, which everybody gets with the facts of the
+ * programme, `company`: of a profile.
+ */
+type Naming = { session: string; as: 'document' | 'stream' | 'recording' | 'fact' | 'company' };
 
 /** What of the programme of a version names a file, by file. */
 const namings = oncePer((event: PublishedEvent): ReadonlyMap<string, readonly Naming[]> => {
@@ -24,8 +27,8 @@ const namings = oncePer((event: PublishedEvent): ReadonlyMap<string, readonly Na
       { address: RecordingUrl, session: Id, as: 'recording' as const },
       fact(ImageThumbPath),
     ]),
-    ...presentations.flatMap(({ SessionId, Links = [], RecordingUrl = '', Captions = [], Slides = [] }) => [
-      ...documents(SessionId, Links),
+    ...presentations.flatMap(({ SessionId, Links = [], PosterUrl = '', RecordingUrl = '', Captions = [], Slides = [] }) => [
+      ...documents(SessionId, [...Links, { Url: PosterUrl }]),
       ...[RecordingUrl, ...Captions.map(({ Url }) => Url), ...Slides.map(({ Image }) => Image)].map((address) => ({
         address,
         session: SessionId,
@@ -33,6 +36,7 @@ const namings = oncePer((event: PublishedEvent): ReadonlyMap<string, readonly Na
       })),
     ]),
     ...authors.map(({ ImagePath }) => fact(ImagePath)),
+    ...filesOfCompanies(event),
   ];
   const made = new Map<string, Naming[]>();
   for (const { address, ...naming } of all) {
@@ -41,6 +45,24 @@ const namings = oncePer((event: PublishedEvent): ReadonlyMap<string, readonly Na
   }
   return made;
 });
+
+/** What profiles, products and media of companies name; logos and plans are facts. */
+function filesOfCompanies({ exhibition }: PublishedEvent): (Naming & { address: string })[] {
+  const { companies, products, media, halls } = exhibition.rows;
+  const of = (company: string, ...written: (string | undefined)[]) =>
+    written.map((address = '') => ({ address, session: company, as: 'company' as const }));
+  const facts = [...companies.map(({ LogoPath }) => LogoPath), ...halls.map(({ PlanPath }) => PlanPath)];
+  return [
+    ...facts.map((address = '') => ({ address, session: '', as: 'fact' as const })),
+    ...companies.flatMap(({ Id, PicturePath, CustomPdfLink, Lounge, Booth, Links = [] }) =>
+      of(Id, PicturePath, CustomPdfLink, Lounge?.PicturePath, Lounge?.VideoUrl, Booth?.PicturePath, ...Links.map(({ Url }) => Url)),
+    ),
+    ...products.flatMap(({ CompanyAccountId, ImagePath, VideoUrl, Gallery = [], Documents = [] }) =>
+      of(CompanyAccountId, ImagePath, VideoUrl, ...Gallery.map(({ Path }) => Path), ...Documents.map(({ Url }) => Url)),
+    ),
+    ...media.flatMap(({ CompanyAccountId, ImagePath, Url }) => of(CompanyAccountId, ImagePath, Url)),
+  ];
+}
 
 /** Files of streams that lie beside a playlist without a folder of its own; a film in one file is taken for another thing. */
 const ofStream = /^[^/]+\.(m3u8|ts|m4s|aac|vtt|key)$/i;
@@ -102,8 +124,8 @@ function filesOfRow(row: ResourceRow, event: PublishedEvent): readonly string[] 
 
 /** Whether a file may be sent to a class of a version: one of those that name it is open, or nothing names it. */
 export function isOpenFile(event: PublishedEvent, path: string, access: Access): boolean {
-  const { session, stream, recording } = access;
-  const opens = { document: session, stream, recording, fact: () => true };
+  const { session, stream, recording, profile } = access;
+  const opens = { document: session, stream, recording, fact: () => true, company: profile };
   const naming = namingOf(event, path);
   if (naming?.some((one) => opens[one.as](one.session))) return true;
   if (!filesOf(event, event).has(path)) return !naming;

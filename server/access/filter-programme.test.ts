@@ -5,7 +5,7 @@ import { areas } from '../../src/contract/index.ts';
 import type { Session } from '../../src/contract/programme.ts';
 import { requestAddress } from '../../src/contract/request.ts';
 import { readEvent } from '../../src/model/event.ts';
-import { programmeAccessOf, type PreviewEvent, filterReply } from '../../src/preview/filter-reply.ts';
+import { filterReply, personAccessOf, type PreviewEvent } from '../../src/preview/filter-reply.ts';
 import { type Principal, visitor } from '../../src/rules/principal.ts';
 import type { WhoIsThere } from '../../src/contract/session.ts';
 import { type ProtectedServer, protectedServer } from '../fixture/protected-server.ts';
@@ -97,13 +97,13 @@ describe.each(principalNames)('%s', (who) => {
       who === 'super user'
         ? { ...visitor, user: { UserId: 9, validUntil: '' }, tickets: [superTicket], previewTicketType: superTicket.TicketTypeName }
         : { ...visitor, user: me.User && { UserId: me.User.UserId, validUntil: '' }, tickets: me.Tickets };
-    const allowed = programmeAccessOf(looked, person, NOW);
+    const allowed = personAccessOf(looked, person, NOW);
     expect(allowed === undefined).toBe(who === 'super user');
     let taken = 0;
     for (const question of questions) {
-      const path = question.url.split('?')[0]!;
+      const request = { endpoint: { path: question.url.split('?')[0]!, event: [], shownOn: [] }, params: {} };
       const whole = (await ask({ ...question, url: `${question.url}&for=preview` }, 'visitor', 'localhost')).json<unknown>();
-      const seen = allowed ? filterReply(path, whole, allowed) : whole;
+      const seen = allowed ? filterReply(request, whole, allowed) : whole;
       expect(seen, question.url).toEqual((await ask(question, who)).json());
       if (JSON.stringify(seen) !== JSON.stringify(whole)) taken += 1;
     }

@@ -3,6 +3,7 @@ import type { ResourceRow } from '../../src/contract/core.ts';
 import { resourceLimits } from '../../src/model/excess.ts';
 import type { Finding } from '../../src/model/finding.ts';
 import { documentKind, parseRow } from '../../src/model/documents-of-rows.ts';
+import { publicOnly } from '../../src/model/publication.ts';
 import { keepPersonalValues } from '../../src/rules/requirements/personal-values.ts';
 import type { Access } from './access.ts';
 import { ownAudience } from './filter-advertisements.ts';
@@ -37,6 +38,13 @@ const seers: Readonly<Record<string, (value: Raw, eyes: Eyes, name: string) => u
     const { survey: _, ...head } = value;
     return head;
   },
+  // Projects, whose pictures are open by this, to whom the page is; challenges are answered by their endpoints.
+  charity: (value, { access }) => {
+    const { challenges: _, ...head } = value;
+    return access.page('charity') ? head : {};
+  },
+  // Companies that are not public are named to nobody who gets no row of them.
+  publication: (value, { access }) => (access.signedIn ? value : publicOnly(value)),
   access: (value, { access }) => keepPersonalValues(value, (one) => access.listed.has(one)),
   // The older form: the whole configuration in one object, `grids` are the home page's (A §7).
   config_json: (value, eyes) => {

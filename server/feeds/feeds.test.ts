@@ -125,6 +125,21 @@ test.each([
     '<feed xmlns="http://www.w3.org/2005/Atom"><title>x</title><entry><title type="html">A &lt;i&gt;b&lt;/i&gt;</title></entry></feed>',
     ['A b'],
   ],
+  [
+    'RDF',
+    '<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns="http://purl.org/rss/1.0/"><channel><title>x</title></channel><item><title>R</title></item></rdf:RDF>',
+    ['R'],
+  ],
+  [
+    'Atom with a prefix and markup of its own',
+    '<a:feed xmlns:a="http://www.w3.org/2005/Atom"><a:entry><a:title type="xhtml"><div>A <b>b</b></div></a:title></a:entry></a:feed>',
+    ['A b'],
+  ],
+  [
+    'RSS with a picture and a second title',
+    '<rss><channel><item><media:title>Picture</media:title><title>One</title><title>Two</title></item></channel></rss>',
+    ['One'],
+  ],
   ['JSON Feed', '{"version":"https://jsonfeed.org/version/1.1","title":"x","items":[{"id":"1","title":"J"}]}', ['J']],
 ])('the headlines of %s', async (_, text, expected) => {
   expect(await feedItems(text)).toEqual(expected);
@@ -136,6 +151,27 @@ test('many and long headlines are cut; entities and nonsense are no feed', async
   const bomb = '<!DOCTYPE r [<!ENTITY a "aaaa"><!ENTITY b SYSTEM "file:///etc/passwd">]>';
   await expect(feedItems(rss('&b;').replace('<rss', `${bomb}<rss`))).rejects.toThrow('entities');
   await expect(feedItems('nonsense')).rejects.toThrow('feed format');
+  await expect(feedItems(`<rss>${'<a>'.repeat(100)}`)).rejects.toThrow('inside each other');
+});
+
+test.each([
+  ['tags that never close', '<'],
+  ['closing tags of nothing', '</a>'],
+  ['elements', '<a/>'],
+  ['sections that never end', '<![CDATA['],
+  ['references', '&amp;lt;'],
+])('a megabyte of %s: others get their turn all the time', async (_, piece) => {
+  const bomb = `<rss><channel><item><title>${piece.repeat(FETCH_LIMITS.bytes / piece.length)}`;
+  let turns = 0;
+  let isDone = false;
+  const turn = (): void => {
+    turns += 1;
+    if (!isDone) setImmediate(turn);
+  };
+  turn();
+  await feedItems(bomb);
+  isDone = true;
+  expect(turns).toBeGreaterThanOrEqual(50);
 });
 
 test('a feed is read once in five minutes, its last good headlines stay, and it is tried again', async () => {

@@ -26,7 +26,7 @@ const at = (Id: string, rest: object) => ({ Id, Name: Id, StartDateTime: '2027-0
 
 /** Playlists, one without a folder, and parts of them that no session names. */
 const stream = ['live/main.m3u8', 'live/part.mp4', 'loose.m3u8', 'loose-1.ts'];
-const named = 'stream.mp4,rec.mp4,slash.pdf,dots.pdf,path.pdf,whole address.pdf,slides.pdf,a folder/ü.pdf,paper.pdf'.split(',');
+const named = 'stream.mp4,rec.mp4,slash.pdf,dots.pdf,path.pdf,whole address.pdf,slides.pdf,a folder/ü.pdf,paper.pdf,p.pdf'.split(',');
 
 const everything: Written = {
   sessions: [
@@ -55,7 +55,7 @@ const everything: Written = {
     at('loose', { StreamUrl: 'asset:loose.m3u8' }),
     at('half', { StreamUrl: 'asset:half-live.mp4', RecordingUrl: 'asset:half-rec.mp4' }),
   ],
-  presentations: [{ Id: 'q', SessionId: 'closed', Title: 'Talk', Links: [{ Title: 'p', Url: 'asset:paper.pdf' }] }],
+  presentations: [{ Id: 'q', SessionId: 'closed', Title: 'T', Links: [{ Title: 'p', Url: 'asset:paper.pdf' }], PosterUrl: 'asset:p.pdf' }],
   policies: [...['closed', 'streamed', 'loose'].map(closedTo), policy('half', 'SessionRecording', 'half', 'UserLoggedIn', ['true'])],
   files: [...named, ...stream],
 };

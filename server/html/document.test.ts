@@ -109,6 +109,20 @@ test('scripts of a rendered page start after its first paint, by a script that i
   expect(html).toContain('<link rel="stylesheet" href="/b.css">');
 });
 
+test('a rendered page names the code it asks for later, for who keeps it; one the browser draws loads it', () => {
+  const preloads = [
+    { rel: 'modulepreload', href: '/b.js' },
+    { rel: 'modulepreload', href: '/later.js', toDraw: true },
+    { rel: 'modulepreload', href: '/checks.js', toDraw: true },
+  ] as const;
+  const drawn = writeDocument(template, { ...page, preloads, rendered: { html: '<main></main>', css: '', state: '{}' } });
+  expect(drawn).toContain('<meta name="foyer-later" content="/later.js /checks.js">');
+  expect(drawn).not.toContain('href="/later.js"');
+  const bare = writeDocument(template, { ...page, preloads });
+  expect(bare).not.toContain('foyer-later');
+  expect(bare).toContain('<link rel="modulepreload" href="/later.js" crossorigin>');
+});
+
 test('a page the server has not drawn says in its language what it needs', () => {
   const bare = (language: string, rendered?: { html: string; css: string; state: string }) =>
     writeDocument('<html><head><title></title></head><body><div id="root"></div></body></html>', {

@@ -66,6 +66,14 @@ export function writeDocument(template: string, page: Page): string {
     ...(rendered?.css ? [`<style id="foyer-styles">${rendered.css}</style>`] : []),
     ...links(preloads.filter((preload) => !isLater(preload))),
     ...(rendered ? [startAfterPaint([...found(HOLDS), ...links(preloads.filter(isLater)), ...found(SCRIPTS)])] : []),
+    // The service worker keeps it with the page (`page-facts.ts`); the app asks for it once the page reacts.
+    ...(rendered
+      ? [
+          `<meta name="foyer-later" content="${page.preloads
+            .flatMap((preload) => (preload.rel === 'modulepreload' && preload.toDraw ? at(preload.href) : []))
+            .join(' ')}">`,
+        ]
+      : []),
     bootBlock(page.boot),
     ...(page.data ? [page.data] : []),
     ...(page.withoutScripts ? [`<noscript><meta http-equiv="refresh" content="0;url=${at(page.withoutScripts)}"></noscript>`] : []),

@@ -1,7 +1,8 @@
-// What the pages of an event may do beyond those of others: who may show them in a frame, which services measure them, and which hosts the player loads streams from.
+// What the pages of an event may do beyond those of others: who may show them in a frame, which services measure them, and from which hosts streams and fonts come.
 import { oncePer } from '../../src/base/once-per.ts';
 import { analyticsOrigins, analyticsSettings } from '../../src/model/analytics-settings.ts';
 import { app } from '../../src/model/documents/app.ts';
+import { fontKitOf } from '../../src/model/font-kit.ts';
 import type { SecurityOptions } from '../http/security-headers.ts';
 import type { PublishedEvent } from '../published/event.ts';
 
@@ -11,11 +12,12 @@ const askedOf = oncePer((event: PublishedEvent) => {
   const { dataInsight } = event.instanceDocument;
   const analytics = analyticsOrigins(analyticsSettings(others, typeof dataInsight === 'string' ? dataInsight : ''));
   const streams = streamHosts.map((host) => `https://${host}`);
-  return { embedOrigins, analytics: { ...analytics, calls: [...analytics.calls, ...streams] } };
+  const fonts = fontKitOf(others)?.origins ?? [];
+  return { embedOrigins, analytics: { ...analytics, calls: [...analytics.calls, ...streams] }, fonts };
 });
 
 /** The security options of an event's pages. An event that names who may embed it (`embedOrigins`) excludes all others. */
 export function securityOf(event: PublishedEvent, security: SecurityOptions): SecurityOptions {
-  const { embedOrigins, analytics } = askedOf(event);
-  return { ...security, analytics, ...(embedOrigins.length > 0 && { frameAncestors: embedOrigins }) };
+  const { embedOrigins, analytics, fonts } = askedOf(event);
+  return { ...security, analytics, fonts, ...(embedOrigins.length > 0 && { frameAncestors: embedOrigins }) };
 }

@@ -1,6 +1,6 @@
 // What the first view names to be fetched early: each address once, and never so many that they compete with what is seen first.
 import { expect, test } from 'vitest';
-import { request } from '../../src/contract/request.ts';
+import { request, requestOnPress } from '../../src/contract/request.ts';
 import { eventShortname } from '../../src/contract/core.ts';
 import { heart27 } from '../fixture/congress.ts';
 import { foldersNamed, openEvent } from '../open-event.ts';
@@ -18,7 +18,11 @@ function early(components: number): string[] {
       description: '',
       components: Array.from({ length: components }, (_, nth) => ({ name: `structure/c${nth}`, schemaVersion: 0, props: {} })),
     }),
-    requestsOf: ({ name }) => [request(eventShortname, { shortName: name }), request(eventShortname, { shortName: 'all' })],
+    requestsOf: ({ name }) => [
+      request(eventShortname, { shortName: name }),
+      request(eventShortname, { shortName: 'all' }),
+      requestOnPress(eventShortname, { shortName: 'pressed' }),
+    ],
     chunksOf: noChunks,
     fontsOf: () => [],
   })(address, published, 0);
@@ -30,6 +34,7 @@ test('the resources come first, and what two components ask for is named once', 
   expect(named[0]).toContain('GetResources');
   expect(named.filter((href) => href.includes('shortName=all'))).toHaveLength(1);
   expect(named).toHaveLength(4);
+  expect(named.join(' '), 'what follows a press').not.toContain('pressed');
 });
 
 test('of a page that asks for much, twelve addresses are named', () => {

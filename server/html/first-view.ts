@@ -11,7 +11,13 @@ import { CHECKS, type ChunksOf, DATES, DOCUMENTS, GUARDS, TEXTS } from './manife
 import { apiBase } from './services.ts';
 
 /** A placement that may be seen first; `schemaVersion` is that of its props as written. */
-export type FirstComponent = { name: string; schemaVersion: number; props: Readonly<Record<string, unknown>> };
+export type FirstComponent = {
+  name: string;
+  schemaVersion: number;
+  props: Readonly<Record<string, unknown>>;
+  /** Names of the components below it. */
+  below?: readonly string[];
+};
 
 /** A page as far as its first view goes: given by the page model. */
 export type FirstPage = {
@@ -52,6 +58,8 @@ export type FirstViewParts = {
   pageOf: PageOf;
   requestsOf: RequestsOf;
   chunksOf: ChunksOf;
+  /** Whether a component is taken over after the rest of a rendered page (`ComponentWords.takeOver`); none is without it. */
+  isLater?: (name: string) => boolean;
   /** Font files the theme of an event shows text in, as addresses. */
   fontsOf: (event: PublishedEvent) => readonly string[];
   /** Where a request leads when not to the instance's API: the files of an exported site. */
@@ -68,7 +76,7 @@ const MOST_REQUESTS = 12;
 
 /** Creates the function that describes a first view. `now` is the server's instant, ms since 1970; `asFor` the class the app will name in requests that depend on the caller. */
 export const firstViewOf =
-  ({ pageOf, requestsOf, chunksOf, fontsOf, fileOf, alsoLoad = [] }: FirstViewParts) =>
+  ({ pageOf, requestsOf, chunksOf, isLater = () => false, fontsOf, fileOf, alsoLoad = [] }: FirstViewParts) =>
   (address: Address, event: PublishedEvent, now: number, asFor?: string): FirstView => {
     const page = pageOf(address, event, now);
     const base = apiBase(event.instanceDocument);
@@ -91,12 +99,16 @@ export const firstViewOf =
     });
     const components = page?.components ?? [];
     const reader = asFor === undefined ? undefined : { for: asFor, version: event.version };
-    const asked = components.flatMap((component) => requestsOf(component, context));
+    const asked = components.flatMap((component) => requestsOf(component, context)).filter(({ onPress }) => !onPress);
     const requests = [resources, ...asked.map((one) => requestBy(reader, one))];
     const sets = ['app', 'pages', ...components.map(({ name }) => name.split('/')[0]!)];
     const language = platformLanguage({ language: address.language, eventLanguages: event.about.languages });
     const texts = language === ENGLISH ? [] : [TEXTS, ...sets.map((set) => `${TEXTS}/${set}/${language}`)];
-    const chunks = [GUARDS, DOCUMENTS, `pages/${page?.key ?? address.page}`, ...components.map(({ name }) => name), ...texts]
+    // As a rendered page is taken over (`laterPlacements`).
+    const waits = ({ name, below = [] }: FirstComponent): boolean => [name, ...below].every(isLater);
+    const first = components.filter((one) => !waits(one)).map(({ name }) => name);
+    const later = components.filter(waits).map(({ name }) => name);
+    const chunks = [GUARDS, DOCUMENTS, `pages/${page?.key ?? address.page}`, ...first, ...texts]
       .flatMap(chunksOf)
       .concat(datesOf(address.language, chunksOf));
     const found = page !== undefined && !page.isMissing;
@@ -107,9 +119,11 @@ export const firstViewOf =
       description: page?.description ?? '',
       preloads: unique([
         ...alsoLoad.map((href): Preload => ({ rel: 'modulepreload', href })),
-        ...[CHECKS, ...components.map(({ name }) => `${CHECKS}/${name}`)]
+        ...[CHECKS, ...components.map(({ name }) => `${CHECKS}/${name}`), ...later]
           .flatMap(chunksOf)
-          .map(({ href }): Preload => ({ rel: 'modulepreload', href, toDraw: true })),
+          .map(({ href, kind }): Preload =>
+            kind === 'style' ? { rel: 'stylesheet', href } : { rel: 'modulepreload', href, toDraw: true },
+          ),
         ...chunks.map(({ href, kind }): Preload => (kind === 'style' ? { rel: 'stylesheet', href } : { rel: 'modulepreload', href })),
         ...unique(
           requests.map((one): Preload => ({ rel: 'preload', as: 'fetch', href: fileOf?.(one) ?? base + requestAddress(one) })),

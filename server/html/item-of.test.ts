@@ -1,4 +1,4 @@
-// A presentation or an abstract that is not there has no page; what another API serves may be.
+// A session, person, presentation or abstract that is not there has no page; what another API serves may be.
 import { expect, test } from 'vitest';
 import { everything } from '../access/access.ts';
 import { preparePublishedEvent } from '../published/event.ts';
@@ -18,6 +18,7 @@ const eventWith = (instanceDocument: string) =>
           { Id: 's', Name: 'One', Abstract: 'What is new.' },
           { Id: 't', Name: 'Two', Abstract: '' },
         ]),
+        data('authors', [{ Id: 'a', Firstname: 'Ada', Surname: 'Example' }]),
         data('presentations', [{ Id: 'p', SessionId: 's', Title: 'Talk' }]),
       ],
     },
@@ -26,6 +27,10 @@ const there = (page: string, params: Readonly<Record<string, string>>, instanceD
   isItemThere(eventWith(instanceDocument), { page, params, instance: 'demo', event: 'demo27', language: 'en-GB' }, everything('all'));
 
 test.each([
+  ['PagSessionDetailPage', { sessionId: 's' }, true],
+  ['PagSessionDetailPage', { sessionId: 'p' }, false],
+  ['PagFacultyDetailPage', { userId: 'a' }, true],
+  ['PagFacultyDetailPage', { userId: 's' }, false],
   ['PagPresentationDetailPage', { presentationId: 'p' }, true],
   ['PagPresentationDetailPage', { presentationId: 's' }, false],
   ['PagPresentationDetailPage', { presentationId: 'toString' }, false],

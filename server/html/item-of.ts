@@ -1,4 +1,4 @@
-// Whether the single thing an address names is there: a presentation, an abstract. A page about nothing is no page (A §2).
+// Whether the single thing an address names is there: a session, person, presentation, abstract. A page about nothing is no page (A §2).
 import type { Address } from '../../src/pages/match.ts';
 import type { Access } from '../access/access.ts';
 import { namedAbstract } from '../published/abstracts.ts';
@@ -7,6 +7,8 @@ import { apiBase } from './services.ts';
 
 type Rows = PublishedEvent['programme']['rows'];
 
+const hasSession = ({ sessions }: Rows, id: string): boolean => sessions.some((row) => row.Id === id);
+const hasPerson = ({ authors }: Rows, id: string): boolean => authors.some((row) => row.Id === id);
 const hasPresentation = ({ presentations }: Rows, id: string): boolean => presentations.some((row) => row.Id === id);
 const hasAbstract = (rows: Rows, name: string): boolean => namedAbstract(rows, name) !== undefined;
 
@@ -15,6 +17,8 @@ type Item = { param: string; has: (rows: Rows, id: string) => boolean; isOpen: (
 
 /** Pages of single things by page key. */
 const items: Readonly<Record<string, Item>> = {
+  PagSessionDetailPage: { param: 'sessionId', has: hasSession, isOpen: ({ allowed }, id) => allowed.reads('session', id) },
+  PagFacultyDetailPage: { param: 'userId', has: hasPerson, isOpen: ({ allowed }, id) => allowed.reads('person', id) },
   PagPresentationDetailPage: {
     param: 'presentationId',
     has: hasPresentation,

@@ -69,7 +69,7 @@ test('inside the window of the film', () => {
     title: 'Welcome',
     description: 'Three days',
     components: [
-      { name: 'structure/section', schemaVersion: 0, props: {} },
+      { name: 'structure/section', schemaVersion: 0, props: {}, below: ['structure/heading'] },
       { name: 'structure/heading', schemaVersion: 0, props: { text: 'Hi' } },
       { name: 'media/video', schemaVersion: 0, props: {} },
     ],

@@ -84,7 +84,7 @@ function firstPageOf(page: PageModel, model: EventModel, address: Address, event
   const context = visitorContext({ ...address }, { now, timeZone: event.timeZone });
   const rules = eventRules(model, event.timeZone);
   const components: FirstPage['components'][number][] = [];
-  const visit = (id: string): void => {
+  const visit = (id: string): string[] => {
     const node = page.nodes.get(id);
     if (
       !node ||
@@ -92,9 +92,12 @@ function firstPageOf(page: PageModel, model: EventModel, address: Address, event
       node.layer === LATE_LAYER ||
       decidePlacement(rulesOf(node, rules, event.timeZone), context).outcome === 'hide'
     )
-      return;
-    components.push({ name: node.name, schemaVersion: node.schemaVersion, props: node.props });
-    for (const children of Object.values(node.slots)) children.forEach(visit);
+      return [];
+    const { name, schemaVersion, props, slots } = node;
+    const place = components.length;
+    const below = Object.values(slots).flatMap((children) => children.flatMap(visit));
+    components.splice(place, 0, { name, schemaVersion, props, ...(below.length > 0 && { below }) });
+    return [name, ...below];
   };
   for (const grids of Object.values(page.layers)) for (const grid of grids) if (!grid.draft) grid.placements.forEach(visit);
   return {

@@ -3,25 +3,15 @@
 type InstanceDocument = Readonly<Record<string, unknown>>;
 
 /** Keys whose addresses the app calls; the others are only navigated to. Hubs are reached by websocket too. */
-const called = ['apiBaseUrl', 'identityUrl', 'surveyApi', 'signalrHub', 'dataInsight', 'vmx.programBaseUrl', 'mtv.baseApi'];
-
-function valueAt(document: InstanceDocument, path: string): unknown {
-  return path
-    .split('.')
-    .reduce<unknown>(
-      (value, key) =>
-        typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? (value as InstanceDocument)[key] : undefined,
-      document,
-    );
-}
+const called = ['apiBaseUrl', 'identityUrl', 'signalrHub', 'dataInsight'];
 
 /** Origins the pages of an instance may call; what is no http or websocket address is left out. */
 export function serviceOrigins(document: InstanceDocument): string[] {
-  const origins = called.flatMap((path) => {
-    const value = valueAt(document, path);
+  const origins = called.flatMap((key) => {
+    const value = Object.hasOwn(document, key) ? document[key] : undefined;
     const url = typeof value === 'string' ? URL.parse(value) : null;
     if (!url || !/^(https?|wss?):$/.test(url.protocol)) return [];
-    return path === 'signalrHub' ? [url.origin, url.origin.replace(/^http/, 'ws')] : [url.origin];
+    return key === 'signalrHub' ? [url.origin, url.origin.replace(/^http/, 'ws')] : [url.origin];
   });
   return [...new Set(origins)];
 }

@@ -66,6 +66,17 @@ test('services that measure may be called; scripts run of those alone that have 
   expect([calls['script-src'], calls['trusted-types']?.includes('foyer-analytics')]).toEqual(["script-src 'self'", false]);
 });
 
+test('an external font service may bring style sheets and fonts, and nothing else', () => {
+  const policyOf = (fonts: string[]) => directives(contentSecurityPolicy({ frameAncestors: [], development: false, fonts }));
+  const [without, allowed] = [policyOf([]), policyOf(['https://fonts.example.org'])];
+  expect([without['style-src'], without['font-src']]).toEqual(["style-src 'self'", "font-src 'self'"]);
+  const changed = Object.keys(allowed).filter((name) => allowed[name] !== without[name]);
+  expect(changed.map((name) => allowed[name])).toEqual([
+    "style-src 'self' https://fonts.example.org",
+    "font-src 'self' https://fonts.example.org",
+  ]);
+});
+
 test.each(['*', 'https://a.example.org/path', 'https://a; script-src *', "'none'", 'javascript:x', 'https://a\nb'])(
   '%j may not',
   (origin) => expect(isFrameAncestor(origin)).toBe(false),

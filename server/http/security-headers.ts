@@ -8,6 +8,8 @@ export type SecurityOptions = {
   development: boolean;
   /** Origins of scripts and calls of the services that measure an event; omitted for none. */
   analytics?: { scripts: readonly string[]; calls: readonly string[] };
+  /** Origins of style sheets and fonts of an external font service; omitted for none. */
+  fonts?: readonly string[];
 };
 
 /** Trusted Types policies: the one HTML policy with the sanitiser behind it, and addresses of workers. Nothing else may turn text into HTML or code. */
@@ -18,7 +20,7 @@ const ANALYTICS_POLICY = 'foyer-analytics';
 
 /** The Content-Security-Policy of pages and API alike. `services`: origins a page of an instance may call in addition to its own (A §3 Instance configuration). `inline`: SHA-256 (base64) of the one style element and the one script of a rendered page; empty for none. */
 export function contentSecurityPolicy(
-  { frameAncestors, development, analytics = { scripts: [], calls: [] } }: SecurityOptions,
+  { frameAncestors, development, analytics = { scripts: [], calls: [] }, fonts = [] }: SecurityOptions,
   services: readonly string[] = [],
   inline: { style?: string; script?: string } = {},
 ): string {
@@ -26,11 +28,11 @@ export function contentSecurityPolicy(
   const directives = [
     "default-src 'self'",
     [`script-src 'self'${allowed(inline.script)}`, ...analytics.scripts].join(' '),
-    `style-src 'self'${allowed(inline.style)}`,
+    [`style-src 'self'${allowed(inline.style)}`, ...fonts].join(' '),
     // Pictures and films come from wherever the organiser keeps them.
     "img-src 'self' https: data:",
     "media-src 'self' https: data: blob:",
-    "font-src 'self'",
+    ["font-src 'self'", ...fonts].join(' '),
     ["connect-src 'self'", ...new Set([...services, ...analytics.calls]), ...(development ? ['ws:', 'wss:'] : [])].join(' '),
     "frame-src 'self' https:",
     "worker-src 'self'",

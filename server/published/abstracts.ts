@@ -19,8 +19,9 @@ export type Abstracts = {
 
 export const noAbstracts: Abstracts = { lines: [], detail: () => undefined, named: () => undefined };
 
-/** Whether a row has an abstract. */
-export const hasText = ({ Abstract }: { Abstract?: unknown }): boolean => Abstract !== undefined && Abstract !== '';
+/** Whether a row has an abstract, or the file of a poster, which is shown in its place. */
+export const hasText = ({ Abstract, PosterUrl }: { Abstract?: unknown; PosterUrl?: string }): boolean =>
+  (Abstract !== undefined && Abstract !== '') || (PosterUrl !== undefined && PosterUrl !== '');
 
 /** The id that an address names, by id, short name or poster number in this order; of those with an abstract alone. */
 export function namedAbstract({ sessions, presentations }: ProgrammeRows, name: string): string | undefined {
@@ -68,6 +69,7 @@ export function createAbstracts(rows: ProgrammeRows, { sessions, authors }: Arou
       const people = presentation?.Speakers ?? session.Speakers;
       const { StartDateTime, EndDateTime } = presentation?.StartDateTime ? presentation : session;
       const links = presentation ? linksOf(row?.Links, read) : [...linksOf(own?.Links, read), ...linksOf(own?.Attachments, read)];
+      const PosterUrl = presentation ? read.address(row?.PosterUrl) : '';
       const detail: AbstractDetail = {
         ...line,
         Authors: people.map((person) => ({ ...person, Institution: institutions.get(person.Id) ?? '' })),
@@ -76,6 +78,8 @@ export function createAbstracts(rows: ProgrammeRows, { sessions, authors }: Arou
         EndDateTime,
         Language: presentation?.Language ?? session.Languages[0] ?? '',
         Links: links,
+        PosterUrl,
+        HasPoster: PosterUrl !== '',
       };
       made.set(id, detail);
       return detail;

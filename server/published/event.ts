@@ -10,8 +10,12 @@ import { publicAddress } from './addresses.ts';
 import { type Documents, readDocuments } from './documents.ts';
 import { servedLanguage } from './language.ts';
 import { keepSecrets } from './keep-secrets.ts';
-import { createProgramme, type Programme } from './programme.ts';
+import { createExhibition, type Exhibition } from './exhibition.ts';
+import { programmeFacts } from './exhibition-facts.ts';
+import { readExhibition } from './exhibition-rows.ts';
+import { createProgramme, type Programme, readerIn } from './programme.ts';
 import { readProgramme } from './programme-rows.ts';
+import { timesIn } from './times.ts';
 import { readTexts, type Texts } from './texts.ts';
 import { parseJson } from '../../src/base/parse-json.ts';
 import { isObject } from '../../src/model/is-object.ts';
@@ -32,6 +36,7 @@ export type PublishedEvent = EventHead & {
   timeZone: string;
   texts: Texts;
   programme: Programme;
+  exhibition: Exhibition;
   /** The language answers come in when `asked` is requested. */
   languageFor: (asked: string | undefined) => string;
   /** Text of a localised text in a language the event serves. */
@@ -54,6 +59,13 @@ export function preparePublishedEvent(head: EventHead, published: StoredVersion)
   const texts = readTexts(stored.rows, about.languages);
   const own = { ...head, version: stored.version };
   const address = (written: string): string => publicAddress(written, own);
+  const words = { timeZone, text: texts.resolve, address };
+  const programme = createProgramme(readProgramme(stored.data, findings), words);
+  const exhibition = createExhibition(
+    readExhibition(stored.data, findings),
+    (language) => readerIn(language, words, timesIn(timeZone)),
+    (language) => programmeFacts(programme, language),
+  );
   return {
     ...own,
     publishedAt: stored.publishedAt,
@@ -64,7 +76,8 @@ export function preparePublishedEvent(head: EventHead, published: StoredVersion)
     previewTicketType,
     timeZone,
     texts,
-    programme: createProgramme(readProgramme(stored.data, findings), { timeZone, text: texts.resolve, address }),
+    programme,
+    exhibition,
     languageFor: (asked) => servedLanguage(asked, about.languages),
     text: texts.resolve,
     address,

@@ -33,6 +33,13 @@ export function createPresentationDetails(
   const byId = new Map(rows.map((row) => [row.Id, row]));
   return (presentation) => {
     const row = byId.get(presentation.Id);
-    return { ...presentation, Abstract: read.abstract(row?.Abstract), Links: linksOf(row?.Links, read) };
+    const PosterUrl = read.address(row?.PosterUrl);
+    return {
+      ...presentation,
+      Abstract: read.abstract(row?.Abstract),
+      Links: linksOf(row?.Links, read),
+      PosterUrl,
+      HasPoster: PosterUrl !== '',
+    };
   };
 }

@@ -2,11 +2,13 @@
 import type { pagData, pagPresentation, SessionDetail } from '../../src/contract/programme.ts';
 import type { ReplyOf } from '../../src/contract/endpoint.ts';
 import type { ProgrammeView } from './programme.ts';
+import { relatedPresentations } from './related-presentations.ts';
 import { relatedSessions } from './related-sessions.ts';
 
 type Data = ReplyOf<typeof pagData>;
+type ProgrammeData = Omit<Data, 'Companies' | 'Products'>;
 
-const nothingAround = { Before: null, After: null, Related: [] };
+const nothingAround = { Before: null, After: null, Related: [], Companies: [], Products: [] };
 
 /** Rooms and tracks of the programme; no sessions, and so no people. */
 export const frameOf = (view: ProgrammeView): Data => ({
@@ -18,7 +20,7 @@ export const frameOf = (view: ProgrammeView): Data => ({
 });
 
 /** A session with everybody it names, and the lines of the sessions around it (the schema cuts them); undefined when there is no such session. */
-export function sessionWithItsPeople(view: ProgrammeView, id: string): Data | undefined {
+export function sessionWithItsPeople(view: ProgrammeView, id: string): ProgrammeData | undefined {
   const session = view.detail(id);
   if (!session) return undefined;
   const named = new Set(namedBy(session));
@@ -53,6 +55,7 @@ export function presentationWithItsPeople(view: ProgrammeView, id: string): Repl
     Authors: view.authors.filter((author) => named.has(author.Id)),
     Before: session.Presentations[at - 1] ?? null,
     After: session.Presentations[at + 1] ?? null,
+    Related: relatedPresentations(view, Presentation, session),
   };
 }
 

@@ -47,6 +47,16 @@ export type Programme = {
   inLanguage: (language: string) => ProgrammeView;
 };
 
+/** How the texts, addresses and times of rows are read in a language. */
+export const readerIn = (language: string, words: ProgrammeWords, times: Times): Reader => ({
+  text: (text) => words.text(text, language),
+  html: (text) => richText(words.text(text, language)),
+  abstract: (text) => abstractText(words.text(text, language)),
+  address: (written) => words.address(written ?? ''),
+  times,
+  compare: new Intl.Collator(language, { numeric: true }).compare,
+});
+
 /** Creates the programme; each language is prepared once, on first request. */
 export function createProgramme(rows: ProgrammeRows, words: ProgrammeWords): Programme {
   const views = new Map<string, ProgrammeView>();
@@ -62,14 +72,7 @@ export function createProgramme(rows: ProgrammeRows, words: ProgrammeWords): Pro
 }
 
 function viewIn(language: string, rows: ProgrammeRows, words: ProgrammeWords, times: Times): ProgrammeView {
-  const read: Reader = {
-    text: (text) => words.text(text, language),
-    html: (text) => richText(words.text(text, language)),
-    abstract: (text) => abstractText(words.text(text, language)),
-    address: (written) => words.address(written ?? ''),
-    times,
-    compare: new Intl.Collator(language, { numeric: true }).compare,
-  };
+  const read = readerIn(language, words, times);
   const rooms = bySort(rows.rooms).map((row): Room => ({
     Id: row.Id,
     Name: read.text(row.Name),
@@ -87,7 +90,14 @@ function viewIn(language: string, rows: ProgrammeRows, words: ProgrammeWords, ti
   const presentations = makePresentations(rows.presentations, people.refs, read);
   const { sessions, detail } = makeSessions(
     rows.sessions,
-    { rooms, tracks, presentations, presentationDetail: createPresentationDetails(rows.presentations, read), refs: people.refs },
+    {
+      rooms,
+      roomRows: rows.rooms,
+      tracks,
+      presentations,
+      presentationDetail: createPresentationDetails(rows.presentations, read),
+      refs: people.refs,
+    },
     read,
   );
   const byId = new Map(sessions.map((session) => [session.Id, session]));

@@ -1,6 +1,6 @@
 // The sessions of a programme as the wire carries them: lists with room and track by name, details with texts as safe HTML.
 import type { Presentation, PresentationDetail, Room, Session, SessionDetail, Track } from '../../src/contract/programme.ts';
-import type { SessionRow } from '../../src/model/documents/programme.ts';
+import type { RoomRow, SessionRow } from '../../src/model/documents/programme.ts';
 import type { CompleteRefs } from './people.ts';
 import { linksOf, type Reader } from './reader.ts';
 import { byStart } from './times.ts';
@@ -10,6 +10,7 @@ const DEFAULT_GRADE = 'Scientific';
 
 type Around = {
   rooms: readonly Room[];
+  roomRows: readonly RoomRow[];
   tracks: readonly Track[];
   presentations: readonly Presentation[];
   presentationDetail: (presentation: Presentation) => PresentationDetail;
@@ -27,6 +28,7 @@ export function makeSessions(rows: readonly SessionRow[], around: Around, read: 
   const tracks = new Map(around.tracks.map((track) => [track.Id, track]));
   const presentations = Map.groupBy(around.presentations, (presentation) => presentation.SessionId);
   const rowById = new Map(rows.map((row) => [row.Id, row]));
+  const roomRows = new Map(around.roomRows.map((row) => [row.Id, row]));
   const roomOrder = (session: Session): number => rooms.get(session.RoomId)?.order ?? rooms.size;
   const sessions = rows
     .map((row) =>
@@ -48,7 +50,9 @@ export function makeSessions(rows: readonly SessionRow[], around: Around, read: 
     detail(id) {
       const session = listed.get(id);
       const row = rowById.get(id);
-      return session && row && { ...session, ...detailOf(row, read), Presentations: session.Presentations.map(around.presentationDetail) };
+      if (!session || !row) return undefined;
+      const Presentations = session.Presentations.map(around.presentationDetail);
+      return { ...session, ...detailOf(row, roomRows.get(session.RoomId), read), Presentations };
     },
   };
 }
@@ -91,12 +95,14 @@ function sessionOf(row: SessionRow, { room, track, presentations, refs }: Own, r
   };
 }
 
-function detailOf(row: SessionRow, read: Reader): Omit<SessionDetail, keyof Session> {
+function detailOf(row: SessionRow, room: RoomRow | undefined, read: Reader): Omit<SessionDetail, keyof Session> {
   return {
     Abstract: read.abstract(row.Abstract),
     Description: read.html(row.Description),
     Links: linksOf(row.Links, read),
     Attachments: linksOf(row.Attachments, read),
+    QuestionsUrl: read.address(row.QuestionsUrl || room?.QuestionsUrl),
+    ChatUrl: read.address(row.ChatUrl || room?.ChatUrl),
     Origin: row.Origin ?? { Guid: '', Code: '', Slug: '', Url: '' },
   };
 }

@@ -2,6 +2,7 @@
 import type { footerModel as footerEndpoint, getVmxHeader } from '../../src/contract/core.ts';
 import type { ReplyOf } from '../../src/contract/endpoint.ts';
 import { app } from '../../src/model/documents/app.ts';
+import { isProgrammeOverview } from '../../src/model/documents/app/page-lists.ts';
 import { footerModel } from '../../src/model/documents/footer-model.ts';
 import { header } from '../../src/model/documents/header.ts';
 import { headerModel } from '../../src/model/documents/header-model.ts';
@@ -30,9 +31,12 @@ type AnsweredItem = ReplyOf<typeof getVmxHeader>['menuItems'][number];
 /** The menu: that of the header document or of the header model, as newVMXHeader says; the default menu (A §2) where neither has one. */
 function menuOf(event: PublishedEvent, language: string): AnsweredItem[] {
   const sources = [event.documents.read('header', header).menu.menuItems, event.documents.read('header-model', headerModel).menuItems];
-  if (!event.documents.read('app', app).newVMXHeader) sources.reverse();
+  const { newVMXHeader, industryOnly } = event.documents.read('app', app);
+  if (!newVMXHeader) sources.reverse();
   const items = sources.find(({ length }) => length > 0);
-  return items ? itemsOf(event, items, language) : defaultMenu.map(([name, page]) => defaultItem(event, name, page, language));
+  if (items) return itemsOf(event, items, language);
+  const pages = defaultMenu.filter(([, page]) => !(industryOnly && isProgrammeOverview(page)));
+  return pages.map(([name, page]) => defaultItem(event, name, page, language));
 }
 
 const itemsOf = (event: PublishedEvent, items: readonly MenuItem[], language: string): AnsweredItem[] =>

@@ -19,12 +19,13 @@ afterAll(() => server.close());
 /** Endpoints whose example is answered 200 to some caller. */
 const answered = Object.keys(endpoints).filter((name) => [declaredOf(name).status].flat().includes(200));
 
-/** Asks as a visitor, or with a new session where sign-in is required. */
+/** Asks as a visitor, or with a new session where sign-in is required: of an attendee, or of the exhibitor where only those may. */
 const ask = async (name: string, path = endpoints[name]!.path) => {
   const { method, auth } = endpoints[name]!;
   const question = questions[name]!;
   const isSignedIn = auth !== 'none' || [declaredOf(name).status].flat()[0] === 401;
-  const cookie = isSignedIn ? await signInAs(server.store.db, 'attendee', { instance: 'demo', now: NOW }) : undefined;
+  const who = [declaredOf(name).status].flat()[1] === 403 ? 'exhibitor' : 'attendee';
+  const cookie = isSignedIn ? await signInAs(server.store.db, who, { instance: 'demo', now: NOW }) : undefined;
   return server.app.inject({
     method,
     url: addressOfQuestion(path, question),

@@ -23,7 +23,7 @@ export const notifications: HandlersOf<typeof contract> = {
   eventPushnotifications: live(({ language }, { people, clock }, { caller, event: asked }) => {
     const event = demandEvent(asked);
     const accountId = caller.account?.id ?? null;
-    const reader = { eventId: event.id, accountId, who: caller.who, language: event.languageFor(language), now: clock.now() };
+    const reader = { event, accountId, who: caller.who, language: event.languageFor(language), now: clock.now() };
     return notificationsFor(people.db, reader);
   }),
 

@@ -15,6 +15,7 @@ import {
   removeFavourite,
 } from '../favourites/stored-favourites.ts';
 import { announceFavourites } from '../hubs/notification-hub.ts';
+import { reminderChoiceOf, storeReminderChoice } from '../notifications/reminders/stored-choices.ts';
 import type { PublishedEvent } from '../published/event.ts';
 import { demandSignedIn } from '../sessions/caller.ts';
 import type { FavouriteRowKind } from '../store/people-schema.ts';
@@ -55,6 +56,7 @@ const wireItem = ({ kind, id }: Favourite): ScheduleItem => ({
   SessionId: kind === 'session' ? id : 0,
   PresentationId: kind === 'presentation' ? id : 0,
   UserId: kind === 'speaker' ? id : 0,
+  CompanyAccountId: kind === 'company' ? id : 0,
 });
 
 export const personalProgramme: HandlersOf<typeof contract> = {
@@ -75,6 +77,10 @@ export const personalProgramme: HandlersOf<typeof contract> = {
   addSpeakers: live((_, parts, asked) => add(parts, asked, 'speaker', asked.body)),
   removeSpeaker: live(({ pUserId }, parts, asked) =>
     remove(parts, asked, (owner) => removeFavourite(parts.people.db, owner, 'speaker', pUserId)),
+  ),
+  addCompanies: live((_, parts, asked) => add(parts, asked, 'company', asked.body)),
+  removeCompany: live(({ pCompanyAccountId }, parts, asked) =>
+    remove(parts, asked, (owner) => removeFavourite(parts.people.db, owner, 'company', pCompanyAccountId)),
   ),
   clearPersonalProgram: live(async (_, { people }, call) => {
     const owner = ownerOf(call);
@@ -102,5 +108,11 @@ export const personalProgramme: HandlersOf<typeof contract> = {
     return { Path: `${PERSONAL_CALENDAR_ROOT}/${secret}.ics`, MadeAt: new Date(now).toISOString() };
   }),
   revokePersonalCalendar: live(async (_, { people }, call) => ({ Removed: await revokeCalendar(people.db, ownerOf(call)) })),
+  reminderChoice: live(async (_, { people }, call) => ({ Minutes: (await reminderChoiceOf(people.db, ownerOf(call))) ?? -1 })),
+  chooseReminder: live(async (_, { people }, asked) => {
+    const { Minutes } = asked.body;
+    await storeReminderChoice(people.db, ownerOf(asked), Minutes);
+    return { Minutes };
+  }),
   makePdfToken: live(async (_, { people, clock }, call) => ({ Token: await makePdfCode(people.db, ownerOf(call), clock.now()) })),
 };

@@ -153,7 +153,10 @@ test('people by surname without biography, one with', async () => {
     { Id: 'p-okafor', Biography: '' },
   ]);
   expect(await json('/api/Modules/PAGAuthors?eventid=heart27&authorid=p-brandt&language=de-DE')).toMatchObject([
-    { Id: 'p-brandt', Biography: '<p>Kardiologin.</p>' },
+    { Id: 'p-brandt', Biography: '<p>Kardiologin.</p>', Before: null, After: { Id: 'p-okafor', DisplayName: 'Ada Okafor' } },
+  ]);
+  expect(await json('/api/Modules/PAGAuthors?eventid=heart27&authorid=p-okafor')).toMatchObject([
+    { Before: { Id: 'p-brandt' }, After: null },
   ]);
   expect((await server.app.inject('/api/Modules/PAGAuthors?eventid=heart27&authorid=nobody')).statusCode).toBe(404);
 });

@@ -2,9 +2,12 @@
 import { dayInZone } from '../../src/clock/zone.ts';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
 import type * as contract from '../../src/contract/programme.ts';
+import type { Author } from '../../src/contract/programme.ts';
+import type { PersonRef } from '../../src/contract/programme-shapes.ts';
 import { notFound } from '../http/errors.ts';
 import { currentSessions, onScheduler } from '../../src/api/static/current-sessions.ts';
 import { endingAfter, hourWithin, sessionsFrom } from './from-instant.ts';
+import { linksOfSession } from '../published/exhibition-links.ts';
 import { frameOf, presentationWithItsPeople, sessionWithItsPeople } from '../published/programme-data.ts';
 import { sessionsOfPerson } from '../published/sessions-of-person.ts';
 import { demandEvent } from './event-of-request.ts';
@@ -35,8 +38,9 @@ export const programme: HandlersOf<typeof contract> = {
     const view = event.programme.inLanguage(language);
     if (sessionid === undefined) return frameOf(view);
     const found = sessionWithItsPeople(view, sessionid);
-    if (!found) throw notFound('This event has no session with this id.', 'sessionid');
-    return found;
+    const [session] = found?.Sessions ?? [];
+    if (!found || !session) throw notFound('This event has no session with this id.', 'sessionid');
+    return { ...found, ...linksOfSession(event.exhibition.inLanguage(language), session) };
   }),
   pagPresentations: published((event, { language }) => [...event.programme.inLanguage(language).presentations]),
   pagPresentation: published((event, { language, presentationid }) => {
@@ -49,7 +53,15 @@ export const programme: HandlersOf<typeof contract> = {
     if (authorid === undefined) return [...authors];
     const found = author(authorid);
     if (!found) throw notFound('This event has no person with this id.', 'authorid');
-    return [found];
+    const at = authors.findIndex(({ Id }) => Id === authorid);
+    return [
+      {
+        ...found,
+        Companies: [...event.exhibition.inLanguage(language).membershipsOf(authorid)],
+        Before: refOf(authors[at - 1]),
+        After: refOf(authors[at + 1]),
+      },
+    ];
   }),
   pagAuthorsHighlighted: published((event, { language }) => {
     const { author, authors } = event.programme.inLanguage(language);
@@ -96,3 +108,7 @@ async function countOf(
   const view = { eventId: event.id, day: dayInZone(clock.now(), event.timeZone), kind, action: 'view', item } as const;
   return { Count: isCounted(asked) ? await store.countView(view) : await store.totalOf(view) };
 }
+
+/** A person as another one's page names them. */
+const refOf = (person: Author | undefined): PersonRef | null =>
+  person ? { Id: person.Id, Firstname: person.Firstname, Surname: person.Surname, DisplayName: person.DisplayName } : null;

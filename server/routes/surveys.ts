@@ -5,8 +5,11 @@ import { parseJson } from '../../src/base/parse-json.ts';
 import { dayInZone, instantOf } from '../../src/clock/zone.ts';
 import { isObject } from '../../src/model/is-object.ts';
 import { checkAnswers } from '../../src/rules/surveys/check-answers.ts';
+import { pointsOf } from '../charity/stored-points.ts';
+import { demandChallenge, demandTakeable, stateOfChallenge } from '../charity/take-challenge.ts';
 import { badRequest, notFound, RequestError } from '../http/errors.ts';
 import type { PublishedEvent } from '../published/event.ts';
+import { demandSignedIn } from '../sessions/caller.ts';
 import { surveyModel } from '../surveys/published-surveys.ts';
 import {
   demandOpen,
@@ -26,7 +29,7 @@ type Parts = Pick<Live, 'people' | 'clock' | 'accessControl'>;
 type Call = Pick<Asked<Endpoint>, 'caller' | 'event' | 'browser'>;
 /** What is evaluated, as it is named in a body. */
 type Named = Pick<
-  z.output<NonNullable<(typeof contract.surveyjs)['body']>>,
+  z.output<NonNullable<(typeof contract.saveSurvey)['body']>>,
   'Context' | 'ContextShort' | 'Instance' | 'SurveyItemSetId' | 'SurveyEnitity'
 >;
 
@@ -79,13 +82,32 @@ const sessionOf = async (
   { browser }: Call,
 ): Promise<EvaluationSubject> => sessionSubject(event, await accessControl.accessOf(browser.request, event), id, language);
 
-/** What a body names. Throws RequestError 400 for another event than that of the query, 404 for what is not there or has another survey. */
-async function subjectNamed(event: PublishedEvent, named: Named, language: string, parts: Parts, call: Call): Promise<EvaluationSubject> {
-  const { Context, ContextShort, Instance, SurveyItemSetId, SurveyEnitity } = named;
+/** Throws RequestError 400 where a body names another event than its query. */
+function demandSameEvent(event: PublishedEvent, { ContextShort, Instance }: Pick<Named, 'ContextShort' | 'Instance'>): void {
   const isEvent =
     [ContextShort, Instance].map((name) => name.toLowerCase()).join() ===
     [event.shortName, event.instance].map((name) => name.toLowerCase()).join();
   if (!isEvent) throw badRequest('Instance and ContextShort are not those of the event.', 'ContextShort');
+}
+
+/** The survey of a challenge that the caller can take now. Throws RequestError 401, 403, 404, 409 like the points for it. */
+async function challengeNamed(event: PublishedEvent, named: Omit<Named, 'Context'> & { UserId: string }, parts: Parts, call: Call) {
+  demandSameEvent(event, named);
+  const { account } = demandSignedIn(call.caller);
+  if (named.UserId !== '' && named.UserId !== String(account.id))
+    throw new RequestError(403, 'not-own', 'This is the id of somebody else.', 'UserId');
+  const access = await parts.accessControl.accessOf(call.browser.request, event);
+  const challenge = demandChallenge(event, access, named.SurveyEnitity.Id, 'SurveyEnitity');
+  if (challenge.survey !== named.SurveyItemSetId) throw notFound('This survey is not that of the challenge.', 'SurveyItemSetId');
+  const done = (await pointsOf(parts.people.db, { eventId: event.id, accountId: account.id })).has(challenge.Id);
+  demandTakeable(stateOfChallenge(event, challenge, done, parts.clock.now()).outcome);
+  return challenge.asks;
+}
+
+/** What a body names. Throws RequestError 400 for another event than that of the query, 404 for what is not there or has another survey. */
+async function subjectNamed(event: PublishedEvent, named: Named, language: string, parts: Parts, call: Call): Promise<EvaluationSubject> {
+  const { Context, SurveyItemSetId, SurveyEnitity } = named;
+  demandSameEvent(event, named);
   const subject = Context === 'Event' ? eventSubject(event, language) : await sessionOf(event, SurveyEnitity.Id, language, parts, call);
   if (subject.entityId !== SurveyEnitity.Id || subject.found?.id !== SurveyItemSetId)
     throw notFound('This survey does not evaluate this.', 'SurveyItemSetId');
@@ -134,9 +156,10 @@ export const surveys: HandlersOf<typeof contract> = {
 
   surveyjs: live(async (_, parts, { body, ...call }) => {
     const event = demandEvent(call.event);
-    const person = evaluatorOf(event, call.caller, body.UserId);
     const language = event.languageFor(body.Language);
-    const subject = await subjectNamed(event, body, language, parts, call);
+    if (body.Context === 'Challenge') return surveyModel(await challengeNamed(event, body, parts, call), event, language);
+    const person = evaluatorOf(event, call.caller, body.UserId);
+    const subject = await subjectNamed(event, { ...body, Context: body.Context }, language, parts, call);
     const { state } = evaluationState(subject, await isDone(parts, subject, person), when(parts, call, event));
     return surveyModel(demandOpen(subject, state).survey, event, language);
   }),

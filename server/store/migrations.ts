@@ -1,9 +1,13 @@
 // The steps that bring a store to the current tables: one list for both databases; a step runs once and is never edited afterwards.
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
+import { charityTables } from './charity-migration.ts';
 import { favouriteTables } from './favourites-migration.ts';
+import { leadTables } from './leads-migration.ts';
 import { noteTables } from './notes-migration.ts';
 import { peopleTables, registrationTables, sweepIndexes } from './people-migration.ts';
+import { progressTables } from './progress-migration.ts';
+import { reminderTables } from './reminders-migration.ts';
 import { surveyTables } from './surveys-migration.ts';
 import type { ColumnTypes, Tables } from './schema.ts';
 
@@ -74,6 +78,10 @@ const steps: Record<string, (types: ColumnTypes) => string[]> = {
   '0016-favourites': favouriteTables,
   '0017-notes': noteTables,
   '0018-surveys': surveyTables,
+  '0019-reminders': reminderTables,
+  '0020-progress': progressTables,
+  '0022-charity': charityTables,
+  '0023-leads': leadTables,
 };
 
 /** Whether a store has all steps; read-only, so that no other process is waited for. */

@@ -1,8 +1,10 @@
 // The tables of notes, comments and ratings (B §3).
 import type { Generated } from 'kysely';
 
-/** What a note or a rating is about. */
+/** What a note is about. */
 export type NotedKind = 'session' | 'presentation';
+/** What a rating is about. */
+export type RatedKind = NotedKind | 'product';
 
 export type NoteTables = {
   /**
@@ -33,7 +35,7 @@ export type NoteTables = {
   ratings: {
     event_id: number;
     account_id: number;
-    kind: NotedKind;
+    kind: RatedKind;
     item_id: string;
     value: number;
     content: string;

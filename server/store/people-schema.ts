@@ -116,6 +116,8 @@ export type PeopleTables = {
    * Notifications of the organiser (A §7). `opens_at`: first instant at which it is shown; `until_at` the last, null is open. `targets`: JSON
    * list as `src/rules/notifications.ts` reads it; `language` null is all. `push`: 1 where it is also sent by Web Push, `pushed_at` when that began,
    * `push_sent` how many devices' push services have taken it.
+   * Reminders of favourites stand here, too, for one account (`account_id`, else null): `about` is `session 1003` or `presentation p-1`,
+   * `about_at` its start when it was written; title and text are empty, they come from the programme.
    */
   notifications: {
     id: Generated<number>;
@@ -131,6 +133,9 @@ export type PeopleTables = {
     pushed_at: number | null;
     push_sent: Generated<number>;
     created_at: number;
+    account_id: Generated<number | null>;
+    about: Generated<string | null>;
+    about_at: Generated<number | null>;
   };
   /** Which notifications an account has read. */
   notification_reads: { account_id: number; notification_id: number; read_at: number };
@@ -154,6 +159,10 @@ export type PeopleTables = {
   push_deliveries: { notification_id: number; subscription_id: number; attempts: number; next_at: number };
   /** Favourites of an account at an event (B §3 Personal program). `item_id` is the id of the session, presentation or person. */
   favourites: { account_id: number; event_id: number; kind: FavouriteRowKind; item_id: string; created_at: number };
+  /** Where accounts stopped in films, whole seconds. */
+  watch_progress: { account_id: number; event_id: number; kind: string; item_id: string; seconds: number; changed_at: number };
+  /** Quarters of films that accounts have played, counted once: 25, 50, 75, 100. */
+  watched_quarters: { account_id: number; event_id: number; kind: string; item_id: string; quarter: number; played_at: number };
   /** Own appointments; the id is made by the device. */
   appointments: {
     account_id: number;
@@ -165,6 +174,8 @@ export type PeopleTables = {
     ends_at: number;
     changed_at: number;
   };
+  /** How many minutes before a favourite starts an account is reminded, 0 never; without a row as the event says. */
+  reminder_choices: { account_id: number; event_id: number; minutes: number };
   /** Secret addresses of personal calendars, one of an account at an event. `hash`: SHA-256 of the secret. */
   personal_calendars: { hash: string; account_id: number; event_id: number; created_at: number };
   /** Keys this server made for itself, by name (preview links, tokens of the webcast, anonymous ids, Web Push). */
@@ -173,4 +184,4 @@ export type PeopleTables = {
 
 export type CodeKind = 'reset' | 'transfer' | 'authorise' | 'external' | 'registration' | 'qna' | 'pdf';
 
-export type FavouriteRowKind = 'session' | 'presentation' | 'speaker';
+export type FavouriteRowKind = 'session' | 'presentation' | 'speaker' | 'company';

@@ -1,5 +1,7 @@
 // The tables of the store, the same for SQLite and PostgreSQL.
 import type { Generated } from 'kysely';
+import type { CharityTables } from './charity-schema.ts';
+import type { LeadTables } from './leads-schema.ts';
 import type { NoteTables } from './notes-schema.ts';
 import type { PeopleTables } from './people-schema.ts';
 import type { SurveyTables } from './surveys-schema.ts';
@@ -53,7 +55,9 @@ export type Tables = {
   withdrawals: { event_id: number; version: number; path: string; actor: string; withdrawn_at: number };
 } & PeopleTables &
   NoteTables &
-  SurveyTables;
+  SurveyTables &
+  CharityTables &
+  LeadTables;
 
 /** What a view is counted of. */
 export type ViewKind = 'session' | 'presentation' | 'company' | 'page' | 'advertisement' | 'footer-link' | 'banner-link' | 'video';

@@ -25,7 +25,7 @@ const publication = (changes: Partial<Publication> = {}): Publication => ({
   ...changes,
 });
 
-describe.each(databases)('$name', ({ available, make }) => {
+describe.each(databases)('$name', ({ available, make, makeEmpty }) => {
   let database: TestDatabase;
   let store: Store;
   beforeEach(async ({ skip }) => {
@@ -190,7 +190,7 @@ describe.each(databases)('$name', ({ available, make }) => {
   });
 
   test('two that open an empty store at once both find it ready', async () => {
-    const fresh = await make();
+    const fresh = await makeEmpty();
     const stores = await Promise.all([openStore(fresh.location), openStore(fresh.location)]);
     expect(await Promise.all(stores.map((one) => one.events()))).toEqual([[], []]);
     await Promise.all(stores.map((one) => one.close()));

@@ -10,7 +10,9 @@ const detail = {
   Description: 'description',
   Links: ['link'],
   Attachments: ['slides'],
-  Presentations: [{ Id: 'p', Abstract: 'of p', Links: ['paper'] }],
+  QuestionsUrl: 'ask',
+  ChatUrl: 'chat',
+  Presentations: [{ Id: 'p', Abstract: 'of p', Links: ['paper'], PosterUrl: 'poster' }],
 };
 type Shut = Partial<Record<'session' | 'stream' | 'recording' | 'sessionPage' | 'presentationPage' | 'personPage' | 'abstractPage', false>>;
 const allowed = (open: Shut): ProgrammeAccess => ({
@@ -33,18 +35,20 @@ test('streams and recordings are filtered independently', () => {
   expect(filterDetail(detail, allowed({ recording: false }))).toEqual({ ...detail, RecordingUrl: '' });
 });
 
-test('a session closed for participation keeps its texts and loses its links', () => {
-  const Presentations = [{ Id: 'p', Abstract: 'of p', Links: [] }];
-  expect(filterDetail(detail, allowed({ session: false }))).toEqual({ ...detail, Links: [], Attachments: [], Presentations });
+const noFiles = { Links: [], Attachments: [], QuestionsUrl: '', ChatUrl: '' };
+
+test('a session closed for participation keeps its texts and loses its links, posters, and the ways to take part', () => {
+  const Presentations = [{ Id: 'p', Abstract: 'of p', Links: [], PosterUrl: '' }];
+  expect(filterDetail(detail, allowed({ session: false }))).toEqual({ ...detail, ...noFiles, Presentations });
 });
 
 test('a session whose page is closed keeps its facts and loses its texts', () => {
-  const bare = { Abstract: '', Description: '', Links: [], Attachments: [], Presentations: [{ Id: 'p', Abstract: '', Links: [] }] };
+  const bare = { ...noFiles, Abstract: '', Description: '', Presentations: [{ Id: 'p', Abstract: '', Links: [], PosterUrl: '' }] };
   expect(filterDetail(detail, allowed({ sessionPage: false }))).toEqual({ ...detail, ...bare });
 });
 
 test('a presentation whose page is closed has no text on the page of its session', () => {
-  const Presentations = [{ Id: 'p', Abstract: '', Links: [] }];
+  const Presentations = [{ Id: 'p', Abstract: '', Links: [], PosterUrl: '' }];
   expect(filterDetail(detail, allowed({ presentationPage: false }))).toEqual({ ...detail, Presentations });
 });
 
@@ -57,9 +61,11 @@ test('abstracts need both pages, biographies the page of the person', () => {
     true,
   ]);
   expect(sent('p', { presentationPage: false })).toBe(false);
-  const abstract = { Id: 'a', SessionId: '1', PresentationId: 'p', Abstract: 'text', Links: [{}] };
+  const abstract = { Id: 'a', SessionId: '1', PresentationId: 'p', Abstract: 'text', Links: [], PosterUrl: 'poster' };
   expect(filterAbstract(abstract, '701', allowed({}))).toBe(abstract);
-  expect(filterAbstract(abstract, '', allowed({ abstractPage: false }))).toEqual({ ...abstract, Abstract: '', Links: [] });
+  expect(filterAbstract(abstract, '', allowed({ abstractPage: false }))).toEqual({ ...abstract, Abstract: '', PosterUrl: '' });
+  // The text stays, the files go.
+  expect(filterAbstract(abstract, '701', allowed({ session: false }))).toEqual({ ...abstract, PosterUrl: '' });
   const author = { Id: 'a', Biography: 'born' };
   expect(filterAuthor(author, allowed({}))).toBe(author);
   expect(filterAuthor(author, allowed({ personPage: false }))).toEqual({ Id: 'a', Biography: '' });

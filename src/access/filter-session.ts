@@ -3,12 +3,14 @@ import type { ProgrammeAccess } from './programme-access.ts';
 
 // The fields of the contract that access can close.
 type Session = { Id: string; CompanyAccountId: string; StreamUrl: string; RecordingUrl: string };
-type Presentation = { Id: string; Abstract: string; Links: readonly unknown[] };
+type Presentation = { Id: string; Abstract: string; Links: readonly unknown[]; PosterUrl: string };
 type Detail = Session & {
   Abstract: string;
   Description: string;
   Links: readonly unknown[];
   Attachments: readonly unknown[];
+  QuestionsUrl: string;
+  ChatUrl: string;
   Presentations: readonly Presentation[];
 };
 
@@ -20,18 +22,18 @@ export function filterSession<S extends Session>(session: S, allowed: ProgrammeA
   return StreamUrl === session.StreamUrl && RecordingUrl === session.RecordingUrl ? session : { ...session, StreamUrl, RecordingUrl };
 }
 
-/** Session details: texts only where its page is open, documents and links only where participation is open as well. */
+/** Session details: texts only where its page is open, documents, links and the ways to take part only where participation is open as well. */
 export function filterDetail<D extends Detail>(detail: D, allowed: ProgrammeAccess): D {
   const seen = filterSession(detail, allowed);
   const isReadable = allowed.reads('session', detail.Id);
   const isOpen = isReadable && allowed.session(detail.Id, detail.CompanyAccountId);
   const Presentations = detail.Presentations.map((one) => filterPresentation(one, detail, allowed));
   if (isOpen) return Presentations.every((one, index) => one === detail.Presentations[index]) ? seen : { ...seen, Presentations };
-  const bare = { ...seen, Links: [], Attachments: [], Presentations };
+  const bare = { ...seen, Links: [], Attachments: [], QuestionsUrl: '', ChatUrl: '', Presentations };
   return isReadable ? bare : { ...bare, Abstract: '', Description: '' };
 }
 
-/** A presentation of a session: its abstract where both their pages are open, its links where participation is open as well. */
+/** A presentation of a session: its abstract where both their pages are open, its links and poster where participation is open as well. */
 export function filterPresentation<P extends Presentation>(
   presentation: P,
   { Id, CompanyAccountId }: Pick<Session, 'Id' | 'CompanyAccountId'>,
@@ -39,7 +41,7 @@ export function filterPresentation<P extends Presentation>(
 ): P {
   const isRead = allowed.reads('session', Id) && allowed.reads('presentation', presentation.Id);
   if (isRead && allowed.session(Id, CompanyAccountId)) return presentation;
-  return { ...presentation, Abstract: isRead ? presentation.Abstract : '', Links: [] };
+  return { ...presentation, Abstract: isRead ? presentation.Abstract : '', Links: [], PosterUrl: '' };
 }
 
 /** Whether an abstract is sent: its own page must be open, and those of its session and presentation. */
@@ -48,13 +50,14 @@ export const isAbstractSent = (
   { reads }: ProgrammeAccess,
 ): boolean => reads('session', SessionId) && reads('abstract', Id) && (PresentationId === '' || reads('presentation', PresentationId));
 
-type Abstract = { Id: string; SessionId: string; PresentationId: string; Abstract: string; Links: readonly unknown[] };
+type Abstract = { Id: string; SessionId: string; PresentationId: string; Abstract: string; Links: readonly unknown[]; PosterUrl: string };
 
-/** An abstract: its text where it is sent, its links where participation in its session is open as well. */
+/** An abstract: its text where it is sent, its links and poster where participation in its session is open as well. */
 export function filterAbstract<A extends Abstract>(abstract: A, companyAccountId: string, allowed: ProgrammeAccess): A {
   const isSent = isAbstractSent(abstract, allowed);
-  if (isSent && (abstract.Links.length === 0 || allowed.session(abstract.SessionId, companyAccountId))) return abstract;
-  return { ...abstract, Abstract: isSent ? abstract.Abstract : '', Links: [] };
+  const hasFiles = abstract.Links.length > 0 || abstract.PosterUrl !== '';
+  if (isSent && (!hasFiles || allowed.session(abstract.SessionId, companyAccountId))) return abstract;
+  return { ...abstract, Abstract: isSent ? abstract.Abstract : '', Links: [], PosterUrl: '' };
 }
 
 /** A person; without the biography where their page is closed. */

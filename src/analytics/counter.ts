@@ -49,6 +49,8 @@ function sendReports(): void {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ Actions: actions }),
       })
+      // An answer that nobody reads would be kept by the browser as long as the page is open.
+      .then(({ body }) => body?.cancel())
       .catch(() => undefined);
   }
   reports.clear();

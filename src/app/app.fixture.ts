@@ -57,6 +57,7 @@ export function services(
     hasDevice: true,
     isGuarded: false,
     handOver: {},
+    reacts: () => undefined,
     takenOver: () => undefined,
     maintenance: createMaintenanceMode(() => Promise.resolve(true)),
     onRefused: () => {},

@@ -15,6 +15,8 @@ export type BootState = {
   hubBase: string;
   /** Where the instance takes tracking actions (A §3 Instance configuration, dataInsight); omitted for nowhere. */
   insight?: string;
+  /** Where the instance issues certificates (A §3 Instance configuration, certificate); omitted for nowhere. */
+  certificates?: string;
   /** Set on an exported site: answers are files, there is no server. */
   isStatic?: true;
   /** Set where the visitor had not answered the cookie notice of the event when the page was written. */
@@ -35,7 +37,7 @@ type Written = Partial<{
   consentMissing: boolean;
   event: EventInfo | null;
   access: { class?: unknown; nextChangeAt?: unknown };
-  instance: { document: { apiBaseUrl?: unknown; signalrHub?: unknown; dataInsight?: unknown } } | null;
+  instance: { document: { apiBaseUrl?: unknown; signalrHub?: unknown; dataInsight?: unknown; certificate?: unknown } } | null;
   defaults: BootState['defaults'];
   missing: boolean;
   subject: unknown;
@@ -46,7 +48,7 @@ export function readBoot(text: string, pathname: string): BootState {
   const value = parseJson(text);
   const written: Written = isObject(value) ? value : {};
   const time = typeof written.serverTime === 'string' ? Date.parse(written.serverTime) : NaN;
-  const { apiBaseUrl, signalrHub, dataInsight } = written.instance?.document ?? {};
+  const { apiBaseUrl, signalrHub, dataInsight, certificate } = written.instance?.document ?? {};
   return {
     serverTime: Number.isNaN(time) ? undefined : time,
     event: written.event ?? null,
@@ -58,6 +60,7 @@ export function readBoot(text: string, pathname: string): BootState {
     apiBase: baseOf(apiBaseUrl),
     hubBase: baseOf(signalrHub),
     ...(typeof dataInsight === 'string' && dataInsight !== '' && { insight: dataInsight }),
+    ...(typeof certificate === 'string' && certificate !== '' && { certificates: certificate }),
     defaults: written.defaults ?? productDefault,
     ...(written.missing === true && { missing: pathname }),
     ...(typeof written.subject === 'string' && { subject: { path: pathname, name: written.subject } }),

@@ -62,6 +62,11 @@ export function createServices(rendered?: RenderedState): Services & { clock: Ho
     hasDevice: true,
     isGuarded: rendered?.isGuarded ?? false,
     handOver: { take: (id) => rendered?.handedOver[id] },
+    reacts() {
+      // The bench reads it.
+      performance.mark('foyer-reacts');
+      setTimeout(() => replayPress(document));
+    },
     takenOver() {
       clock.release();
       if (!isExact) askTime(boot.apiBase).then(clock.correct, () => undefined);

@@ -96,3 +96,17 @@ test('a press is forgotten after a while, and not held once the app hears presse
   button!.click();
   expect(button!.ariaBusy).toBeNull();
 });
+
+test('a press in a part that is taken over later waits for it', () => {
+  const [button] = draw('<section data-later=""><button type="button">More</button></section>');
+  takeOver();
+  heard = [];
+  button!.click();
+  expect(button!.ariaBusy).toBe('true');
+  replayPress(document);
+  expect(button!.ariaBusy).toBe('true');
+  heard = [];
+  delete root.querySelector('section')!.dataset['later'];
+  replayPress(document);
+  expect([heard, button!.ariaBusy]).toEqual([['More'], null]);
+});

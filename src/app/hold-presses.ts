@@ -15,8 +15,8 @@ document.addEventListener(
   'click',
   ({ target }) => {
     const button = target instanceof Element && target.closest('button');
-    // As soon as the app has begun to take the page over it hears presses itself.
-    if (!button || !button.closest('#root[data-rendered=""]')) return;
+    // As soon as the app has begun to take the page over it hears presses itself, but for the parts it takes over later.
+    if (!button || !button.closest('#root[data-rendered=""], [data-later]')) return;
     // Further presses of the same button are those of somebody impatient.
     if (button.dataset['pressed'] !== undefined) return;
     // The last button pressed counts.

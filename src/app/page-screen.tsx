@@ -6,8 +6,10 @@ import type { LocalisedText } from '../model/fields.ts';
 import type { Finding } from '../model/finding.ts';
 import { createPageStore, type PageStoreInput, type PageStore } from '../renderer/page-store.ts';
 import { PageView } from '../renderer/page-view.tsx';
+import type { LaterParts } from '../renderer/later-parts.ts';
 import type { PlacementContext } from '../renderer/placement.tsx';
 import { type Frame, FrameContext, type ViewerAccount, type Takeover } from '../session/frame.ts';
+import { useFontKit } from '../session/use-font-kit.ts';
 import { useTrackedView } from '../session/use-track.ts';
 import { CopyNotice } from './copy-notice.tsx';
 import { placementAt } from './diagnostics/placement-at.ts';
@@ -43,10 +45,13 @@ type PageScreenProps = {
   preview: Preview | undefined;
   /** The question after another device took over this session. */
   takeover?: Takeover | undefined;
+  /** Placements that are taken over after the rest of the page; those of the first drawing count. */
+  later?: LaterParts | undefined;
 };
 
-export function PageScreen({ ready, services, preview, takeover }: PageScreenProps): ReactElement {
+export function PageScreen({ ready, services, preview, takeover, later: drawnLater }: PageScreenProps): ReactElement {
   const { info, language, localise, model, page, params, context, problems, fromCopy, extras, route, viewer } = ready;
+  const [later] = useState(drawnLater);
   const [isGuarded, setGuarded] = useState(services.isGuarded);
   const guard = useCallback(() => setGuarded(true), []);
   const [nothingLeft, setNothingLeft] = useState(false);
@@ -65,10 +70,11 @@ export function PageScreen({ ready, services, preview, takeover }: PageScreenPro
     () => ({
       store,
       registry: isGuarded ? guardedRegistry(services.registry) : services.registry,
+      later,
       report,
       ...extras,
     }),
-    [store, services, extras, report, isGuarded],
+    [store, services, extras, report, isGuarded, later],
   );
   const { current, open, close, onChange } = services.denials;
   const denied = useSyncExternalStore(onChange, current, current);
@@ -109,8 +115,10 @@ export function PageScreen({ ready, services, preview, takeover }: PageScreenPro
       api: services.api,
       hubBase: services.boot.hubBase,
       ...(services.boot.insight !== undefined && { insight: services.boot.insight }),
+      ...(services.boot.certificates !== undefined && { certificates: services.boot.certificates }),
       clock: services.clock,
       report,
+      access: route.rules.access,
       denial,
       denied,
       onDenied: open,
@@ -119,7 +127,7 @@ export function PageScreen({ ready, services, preview, takeover }: PageScreenPro
       handOver: services.handOver,
       ...(person && { person }),
     }),
-    [info, language, page.page, params, context, model, services, report, denial, denied, open, close, person],
+    [info, language, page.page, params, context, model, services, report, route, denial, denied, open, close, person],
   );
   const text = useMemo(
     () => (words: LocalisedText) => localise(words, { language, eventLanguages: info.Languages }, model.texts),
@@ -144,16 +152,21 @@ export function PageScreen({ ready, services, preview, takeover }: PageScreenPro
       {fromCopy && <CopyNotice language={language} />}
       <Suspense fallback={<WaitingPage seen={guard} />}>
         <PageView context={placementContext} text={text} />
-        <TakenOver services={services} page={page.page} />
+        <TakenOver services={services} page={page.page} later={later} />
       </Suspense>
     </FrameContext>
   );
 }
 
-/** Is drawn with the page: once that is taken over from the server, time passes, the device counts, and the page is viewed. */
-function TakenOver({ services, page }: { services: Services; page: string }): null {
+/** Is drawn with the page: once that is taken over from the server, time passes, the device counts, the page is viewed, and the fonts the visitor has accepted come. */
+function TakenOver({ services, page, later }: { services: Services; page: string; later: LaterParts | undefined }): null {
   useTrackedView('Page', page);
-  useEffect(() => services.takenOver(), [services]);
+  useFontKit();
+  useEffect(() => {
+    services.reacts();
+    if (later) later.whenAll(() => services.takenOver());
+    else services.takenOver();
+  }, [services, later]);
   return null;
 }
 

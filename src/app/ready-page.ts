@@ -7,7 +7,7 @@ import type { PageChecks } from '../model/build-placement.ts';
 import type { EventModel } from '../model/event.ts';
 import type { Finding } from '../model/finding.ts';
 import { LATE_LAYER } from '../model/layers.ts';
-import type { PageModel } from '../model/page.ts';
+import type { PageModel, PlacementNode } from '../model/page.ts';
 import { behindPages, eventPage } from '../pages/event-page.ts';
 import { isBehindPages, NOT_FOUND_PAGE } from '../pages/table.ts';
 import type { ViewOptions } from '../preview/session.ts';
@@ -149,27 +149,38 @@ const setsOf = ({ nodes }: PageModel): string[] => [
   ...[...nodes.values()].map(({ name }) => name.split('/')[0]!),
 ];
 
-/** The components of the first view shown now, each once, and the first instant (ms) at which time can change the page; null for never. */
+/** The components of the first view shown now, each once, the placements of them, and the first instant (ms) at which time can change the page; null for never. */
 export function shownNow(
   { clock }: Pick<Services, 'clock'>,
   { page, route, context, info }: Pick<ReadyPage, 'page' | 'route' | 'context' | 'info'>,
-): { components: string[]; nextChangeAt: number | null } {
+): { components: string[]; placements: PlacementNode[]; nextChangeAt: number | null } {
   const now = { ...context, when: { now: clock.now(), timeZone: info.TimeZone } };
-  const components = new Set<string>();
+  const placements: PlacementNode[] = [];
   // Menus change with the content mode.
   let nextChangeAt = earlier(route.verdict.nextChangeAt, contentModeAt(route.rules.contentModes, now.when.now).nextChangeAt);
   for (const node of page.nodes.values()) {
     const verdict = decidePlacement(rulesOf(node, route.rules, info.TimeZone), now);
-    if (node.layer !== LATE_LAYER && (context.where.preview || verdict.outcome === 'show')) components.add(node.name);
+    if (node.layer !== LATE_LAYER && (context.where.preview || verdict.outcome === 'show')) placements.push(node);
     nextChangeAt = earlier(nextChangeAt, verdict.nextChangeAt);
   }
-  return { components: [...components], nextChangeAt };
+  return { components: [...new Set(placements.map(({ name }) => name))], placements, nextChangeAt };
+}
+
+/** Of these components, the placements that can be taken over later: everything below them can, too. */
+export function laterPlacements({ page }: Pick<ReadyPage, 'page'>, { registry }: Pick<Services, 'registry'>): string[] {
+  const isLater = ({ name, slots }: PlacementNode): boolean =>
+    registry.find(name)?.code?.isLater === true &&
+    Object.values(slots)
+      .flat()
+      .every((id) => isLater(page.nodes.get(id)!));
+  return [...page.nodes.values()].flatMap((node) => (node.layer !== LATE_LAYER && isLater(node) ? [node.id] : []));
 }
 
 /** Starts to load the code of everything shown now, and waits for it briefly, so that a page appears as a whole. */
 async function loadCode(services: Services, ready: ReadyPage): Promise<void> {
   const loads = shownNow(services, ready)
-    .components.map((name) => services.registry.find(name))
+    .placements.filter(({ id }) => !services.later?.has(id))
+    .map(({ name }) => services.registry.find(name))
     .filter((entry) => entry && !isComplete(entry))
     .map((entry) => (services.isChecked ? entry!.loadView() : entry!.load()));
   if (loads.length === 0) return;

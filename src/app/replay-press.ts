@@ -6,7 +6,8 @@ export const stopHolding = (root: HTMLElement): void => void (root.dataset['rend
 /** Presses the button that was pressed, once, if it is still there under its name. What was drawn anew is another one. */
 export function replayPress(page: Document): void {
   const button = page.querySelector<HTMLButtonElement>('button[data-pressed]');
-  if (!button) return;
+  // A part that is taken over later carries it out then.
+  if (!button || button.closest('[data-later]')) return;
   const name = button.dataset['pressed'];
   delete button.dataset['pressed'];
   button.removeAttribute('aria-busy');

@@ -6,6 +6,7 @@ import { isSamePage } from '../pages/match.ts';
 import { inSite } from '../session/site-path.ts';
 import type { Loaded } from './load-page.ts';
 import { PageScreen, pageIdentity } from './page-screen.tsx';
+import type { LaterParts } from '../renderer/later-parts.ts';
 import type { OpenPreview } from './preview-loader.ts';
 import { ErrorScreen, MaintenanceScreen, NotFoundScreen, StartScreen } from './screens.tsx';
 import type { Services } from './services.ts';
@@ -17,7 +18,12 @@ import { useReconnect } from './use-reconnect.ts';
 const decisive = ['container', 'preview', 'previewLounge', 'as', 'explain'];
 
 /** The data of a screen. */
-export type ScreenData = { loaded: Exclude<Loaded, { kind: 'redirect' | 'denied' }>; opened: OpenPreview | undefined };
+export type ScreenData = {
+  loaded: Exclude<Loaded, { kind: 'redirect' | 'denied' }>;
+  opened: OpenPreview | undefined;
+  /** Placements of a rendered page that are taken over later. */
+  later?: LaterParts;
+};
 
 /** Id of the route whose loader provides `ScreenData`. */
 export const PAGE_ROUTE = 'page';
@@ -53,7 +59,7 @@ export function shouldRevalidate({
 }
 
 function Screen({ services }: { services: Services }): ReactElement {
-  const { loaded, opened } = useLoaderData<ScreenData>();
+  const { loaded, opened, later } = useLoaderData<ScreenData>();
   const preview = opened?.preview;
   const own = opened?.services ?? services;
   const takeover = useAccountHub(own, loaded.kind === 'page' ? loaded : undefined);
@@ -71,6 +77,7 @@ function Screen({ services }: { services: Services }): ReactElement {
             ready={loaded}
             services={own}
             preview={preview}
+            later={later}
             takeover={takeover}
           />
         </QueryClientProvider>

@@ -5,6 +5,7 @@ import type { Clock } from '../clock/clock.ts';
 import type { Presence } from '../session/presence.ts';
 import type { HandOver } from '../session/frame.ts';
 import type { MaintenanceMode } from '../session/maintenance-mode.ts';
+import type { LaterParts } from '../renderer/later-parts.ts';
 import type { Registry } from '../renderer/registry.ts';
 import type { BootState } from './boot.ts';
 import type { ReaderClasses } from './reader-class.ts';
@@ -35,6 +36,10 @@ export type Services = {
   handOver: HandOver;
   /** Whether the server has checked what is loaded: the page it has drawn is taken over without checks. */
   isChecked?: true;
+  /** Placements whose code a page does not wait for: the server has drawn them, and they are taken over later. */
+  later?: LaterParts;
+  /** The page reacts; what is taken over later still waits. */
+  reacts: () => void;
   /** The page on screen is the browser's own from now on. */
   takenOver: () => void;
   /** Maintenance mode of the server (503, A §8). */

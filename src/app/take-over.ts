@@ -1,4 +1,5 @@
 // Prepares the browser to take over the page the server has drawn: the same instant, the same answers, the code of everything on it.
+import { createLaterParts, markLater } from '../renderer/later-parts.ts';
 import { takeIcons } from '../ui/icon-set.ts';
 import { nextTask } from '../base/next-task.ts';
 import { pageAddress, sitePath } from '../session/site-path.ts';
@@ -25,18 +26,20 @@ export async function takeOver(services: Services, state: RenderedState): Promis
   if (services.boot.isStatic && location.search !== '') return undefined;
   // The code has just been evaluated, in one task with all it imports.
   await nextTask();
-  const loaded = await loadFirst(state.isChecked ? { ...services, isChecked: true } : services);
+  const later = createLaterParts(state.later);
+  const loaded = await loadFirst({ ...services, later, ...(state.isChecked && { isChecked: true }) });
   if (loaded.kind !== 'page' || pageIdentity(loaded) !== state.page || personIdentity(loaded) !== state.person) return undefined;
   const entries = state.components.map((name) => services.registry.find(name));
   await Promise.all(entries.map(async (entry) => (state.isChecked ? entry?.loadView() : entry?.load())));
   takeIcons(state.icons);
   await nextTask();
+  markLater(document, state.later);
   restoreStyles(document, state.styles);
   takeDocuments(loaded.model, state.documents);
   // Afterwards: the key of an answer names its reader.
   for (const { key, data } of state.queries) services.queries.setQueryData(key, data);
   await nextTask();
-  return { loaded, opened: undefined };
+  return { loaded, opened: undefined, later };
 }
 
 /** The page of this address. The root of a site of files has the page it leads to: that is its address from then on. */

@@ -1,62 +1,38 @@
-// Keeps an open page up to date: server time, published versions, and everything again after waking up or coming online.
+// Keeps the page on screen up to date, once it is idle.
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
-import { eventShortname, serverTime } from '../contract/core.ts';
-import { nameOfInfo } from '../contract/event-name.ts';
-import { request } from '../contract/request.ts';
-import { call } from '../api/http.ts';
-import { isAway } from './away-page.ts';
-import { recall } from '../session/use-remembered.ts';
+import { LONG_PAUSE, whenIdle } from '../base/when-idle.ts';
 import type { PageStore } from '../renderer/page-store.ts';
-import { keptData } from '../stores/kept-data.ts';
-import { infoKey } from './load-event.ts';
 import type { ReadyPage } from './ready-page.ts';
 import type { Services } from './services.ts';
 
-/** Interval at which an open page checks for a new version, ms. */
-const CHECK_INTERVAL = 20_000;
+/** Pause before code that did not come is asked for again, ms. */
+const RETRY = 20_000;
 
-/** Watches while the page is open. */
+/** Watches while the page is open (`watchOpenPage`). */
 export function useWatch(services: Services, { info, language }: ReadyPage, store: PageStore): void {
   const { revalidate } = useRevalidator();
-  const event = nameOfInfo(info);
   useEffect(() => {
-    const { api, clock, queries } = services;
-    const correct = async (): Promise<void> => {
-      const asked = performance.now();
-      const { ServerTime } = await call(api, request(serverTime, {}));
-      clock.correct(Date.parse(ServerTime), performance.now() - asked);
+    let end: (() => void) | undefined;
+    let again: ReturnType<typeof setTimeout> | undefined;
+    let isLeft = false;
+    const begin = (): void => {
+      import('./watch-page.ts').then(
+        ({ watchOpenPage }) => {
+          if (!isLeft) end = watchOpenPage({ ...services, info, language, store, revalidate });
+        },
+        () => {
+          if (!isLeft) again = setTimeout(begin, RETRY);
+        },
+      );
     };
-    const look = async (): Promise<void> => {
-      const fresh = await call(api, request(eventShortname, { shortName: event, language }));
-      // What is on screen is of this version, whenever it was kept; a newer one follows.
-      keptData.setState({ asOf: null });
-      // The server answers again: failed requests are repeated.
-      quietly(queries.refetchQueries({ predicate: ({ state: { error } }) => isAway(error) }));
-      // A super user can lock the content of the page (A §6 content lock).
-      if (fresh.Version === info.Version || recall('contentLock', 'local') !== '') return;
-      queries.setQueryData(infoKey(event, language), fresh);
-      await revalidate();
-      await queries.invalidateQueries({ queryKey: ['api'] });
-    };
-    const quietly = (work: Promise<void>): void => void work.catch(() => undefined);
-    const again = (): void => {
-      if (document.visibilityState === 'hidden') return;
-      store.rearm();
-      quietly(correct());
-      quietly(look());
-    };
-    const timer = setInterval(() => document.visibilityState === 'visible' && quietly(look()), CHECK_INTERVAL);
-    const closing = new AbortController();
-    document.addEventListener('visibilitychange', again, closing);
-    window.addEventListener('online', again, closing);
-    // Chromium says that a page from its cache is visible again; another browser may only say that it is shown. One that has just been loaded is new.
-    window.addEventListener('pageshow', ({ persisted }) => persisted && again(), closing);
-    import.meta.hot?.on('foyer:published', again);
+    whenIdle(begin, LONG_PAUSE);
     return () => {
-      clearInterval(timer);
-      closing.abort();
-      import.meta.hot?.off('foyer:published', again);
+      isLeft = true;
+      clearTimeout(again);
+      end?.();
     };
-  }, [services, event, info.Version, language, store, revalidate]);
+    // Of the event its name and version count.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [services, info.Instance, info.Shortname, info.Version, language, store, revalidate]);
 }

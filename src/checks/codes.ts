@@ -1,12 +1,15 @@
 // The table of codes: everything any part of Foyer finds, in words, with an example of each.
 import type { CodeTable } from './codes/code.ts';
 import { contentCodes } from './codes/content.ts';
+import { exhibitionCodes } from './codes/exhibition.ts';
 import { fileCodes } from './codes/files.ts';
 import { folderCodes } from './codes/folders.ts';
+import { importTableCodes } from './codes/import-tables.ts';
 import { importCodes } from './codes/imports.ts';
 import { placementCodes } from './codes/placements.ts';
 import { policyCodes } from './codes/policies.ts';
 import { surveyCodes } from './codes/surveys.ts';
+import { charityCodes } from './codes/charity.ts';
 import { visibilityCodes } from './codes/visibility.ts';
 
 /** Codes by area, in the order of the reference. */
@@ -16,9 +19,12 @@ export const codeAreas: readonly { title: string; codes: CodeTable }[] = [
   { title: 'Time, place and visibility', codes: visibilityCodes },
   { title: 'Access policies', codes: policyCodes },
   { title: 'Content', codes: contentCodes },
+  { title: 'Exhibition', codes: exhibitionCodes },
   { title: 'Surveys', codes: surveyCodes },
+  { title: 'Charity', codes: charityCodes },
   { title: 'Folders, publishing and the server', codes: folderCodes },
   { title: 'Import', codes: importCodes },
+  { title: 'Import of tables', codes: importTableCodes },
 ];
 
 /** Every code by its name. */

@@ -7,6 +7,7 @@ import { type ConfigurationParts, eventContext } from './event-context.ts';
 import { eventFindings } from './event-findings.ts';
 import { defaultEventFindings } from './default-events.ts';
 import { filesFindings } from './files.ts';
+import { effectFindings } from './without-effect.ts';
 
 export type { ConfigurationParts } from './event-context.ts';
 
@@ -42,6 +43,7 @@ export function validateConfiguration(
       ...ofEvents,
       ...shortNameFindings(folders),
       ...defaultEventFindings(values, [...folders, ...neighbours]),
+      ...effectFindings(values),
     ]),
     files,
   );

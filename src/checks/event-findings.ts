@@ -6,6 +6,7 @@ import type { PageModel } from '../model/page.ts';
 import { below, type Source } from '../model/source.ts';
 import { type ContentMode, readContentModes } from '../rules/content-mode.ts';
 import { menuFindings, objectFindings } from './accessibility.ts';
+import { charityFindings } from './charity.ts';
 import { displayFindings } from './content-modes.ts';
 import { areaFindings } from './areas.ts';
 import { brokenFindings } from './broken.ts';
@@ -48,6 +49,7 @@ export function eventFindings(context: EventContext, values: ReadonlyMap<string,
     ...zoneFindings(context, app),
     ...settingFindings(context),
     ...surveyFindings(context),
+    ...charityFindings(context),
     ...entryFindings(context),
     ...policyFindings(context),
     ...containerFindings(context),
@@ -162,7 +164,7 @@ function visitorOf(page: string, context: EventContext, translations: Translatio
   };
 }
 
-/** Documents that are no pages: app, header, footer model, theme, carousel, advertisements. */
+/** Documents that are no pages: app, header, footer model, theme, carousel, charity, advertisements. */
 function documentFindings(context: EventContext, translations: Translations): Finding[] {
   const found: Finding[] = [];
   const visitor = visitorOf('', context, translations, found);

@@ -60,6 +60,8 @@ function fileFindings({ file, kind, value }: Read, inner: string): Finding[] {
   const whole = { file: file.path, pointer: '' };
   if (inner === 'quarantine.json')
     return [finding('rows-in-quarantine', 'warning', whole, 'rows of an import wait here; mend and import them, or delete the file')];
+  // What an import noticed: for people, and for nobody else.
+  if (inner === 'import-report.json') return [];
   if (!kind) return [finding('unknown-file', 'warning', whole, 'Foyer does not read this file', nearestFile(inner))];
   if (!isObject(value)) return [finding('not-an-object', 'error', whole, 'an object is expected')];
   return [
@@ -82,7 +84,7 @@ function formFindings(path: string, kind: string, value: Readonly<Record<string,
   ];
 }
 
-const named = ['app', 'header', 'header-model', 'footer', 'footer-model', 'theme', 'access', 'carousel', 'instance'];
+const named = ['app', 'header', 'header-model', 'footer', 'footer-model', 'theme', 'access', 'carousel', 'charity', 'instance'];
 
 const nearestFile = (inner: string): string =>
   nearest(

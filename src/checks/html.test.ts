@@ -55,6 +55,7 @@ test.each([
   ['<p><a href="page:HomePage">Home</a> <a href="https://www.example.org"><img src="/a.png" alt="The hall"></a></p>', []],
   ['<a href="page:HomPage">x</a>', ['unknown-page']],
   ['<a href="page:HomePage#nowhere">x</a>', ['unknown-anchor']],
+  ['<a href="#cookie-settings">x</a><a href="#advertisement">y</a>', []],
   ['<a href="#text">x</a>', []],
   ['<a href=" jav&#x09;ascript:x">x</a>', ['forbidden-scheme']],
   ['<a href="/x"><img src="/a.png" alt=""></a>', ['empty-link']],

@@ -1,4 +1,5 @@
 // Checks where addresses lead: pages, anchors, files, rows; and that their scheme may be followed.
+import { AD_ANCHOR, COOKIE_ANCHOR } from '../base/page-anchors.ts';
 import { forbiddenScheme } from '../model/addresses.ts';
 import type { DataFileName } from '../model/documents/programme.ts';
 import { type Finding, finding, fixable } from '../model/finding.ts';
@@ -15,6 +16,7 @@ const rowParameters: Readonly<Record<string, DataFileName>> = {
   sessionId: 'sessions',
   userId: 'authors',
   presentationId: 'presentations',
+  companyAccountId: 'companies',
 };
 
 const LOOKS = /^(?:page:[A-Za-z0-9_-]|asset:\S+$|\s*(?:javascript|vbscript|data):\S+$)/i;
@@ -84,7 +86,7 @@ function pageFindings(
 
 function anchorFindings(anchor: string, at: Source, page: string, { anchors }: Targets): Finding[] {
   const known = anchor === '' ? undefined : anchors(page);
-  if (!known || known.has(anchor) || known.has(decodeText(anchor))) return [];
+  if (!known || anchor === AD_ANCHOR || anchor === COOKIE_ANCHOR || known.has(anchor) || known.has(decodeText(anchor))) return [];
   return [finding('unknown-anchor', 'warning', at, `nothing on the page ${page} has the id ${anchor}`, suggest(anchor, known).word)];
 }
 

@@ -1,7 +1,9 @@
 // Checks settings that only mean something together with others: sign-in elsewhere and its address, fields of the user form, returns after sign-in, audiences of advertisements.
+import { COOKIE_ANCHOR } from '../base/page-anchors.ts';
 import { adLink } from '../rules/ads/link.ts';
 import { idText } from '../rules/ticket.ts';
 import { providerSetting } from '../model/analytics-settings.ts';
+import { fontKitOf } from '../model/font-kit.ts';
 import { forbiddenScheme } from '../model/addresses.ts';
 import { keySource, type RawDocument } from '../model/documents-of-rows.ts';
 import { type Finding, finding, fixable } from '../model/finding.ts';
@@ -17,7 +19,15 @@ export function settingFindings(context: EventContext): Finding[] {
   const ads = [...context.model.raw.values()].filter(({ kind }) => kind === 'advertisement');
   return [
     ...(app
-      ? [...externalFindings(app), ...formFindings(app), ...returnFindings(app, context), ...analyticsFindings(app), ...tokenFindings(app)]
+      ? [
+          ...externalFindings(app),
+          ...formFindings(app),
+          ...returnFindings(app, context),
+          ...analyticsFindings(app),
+          ...fontFindings(app),
+          ...consentFindings(app, context.model),
+          ...tokenFindings(app),
+        ]
       : []),
     ...ads.flatMap((ad) => advertisementFindings(ad, context)),
   ];
@@ -75,6 +85,30 @@ function analyticsFindings(app: RawDocument): Finding[] {
     const message = `${String(one['provider'])} needs ${missing}: nothing is measured`;
     return [finding('analytics-incomplete', 'warning', below(keySource(app, 'analyticsProviders'), String(index)), message)];
   });
+}
+
+/** Visitors are asked about fonts that nothing loads, or the fonts wait for an answer that nobody asks for. */
+function fontFindings(app: RawDocument): Finding[] {
+  const isAsked = app.value['showAdobeTypekitText'] === true;
+  const hasKit = fontKitOf(app.value) !== undefined;
+  if (isAsked === hasKit) return [];
+  const message = isAsked
+    ? 'visitors are asked about fonts of an external service, and fontKit.url names no style sheet over https: their answer changes nothing'
+    : 'the fonts of fontKit wait for an answer that showAdobeTypekitText would ask for';
+  return [finding('font-kit-incomplete', 'warning', keySource(app, isAsked ? 'showAdobeTypekitText' : 'fontKit'), message)];
+}
+
+/** Nothing on the pages opens the cookie settings again: the footer that does is off, or grids without it stand in its place. */
+function consentFindings(app: RawDocument, { raw }: EventContext['model']): Finding[] {
+  const { showCookieBanner, disableVMXFooter, newVMXFooter } = app.value;
+  const grids = raw.get('footer')?.value['grids'];
+  const ownGrids = newVMXFooter !== false && Array.isArray(grids) && grids.length > 0;
+  const hasFooter = disableVMXFooter !== true && !(ownGrids && !JSON.stringify(grids).includes('"shell/footer"'));
+  if (showCookieBanner === false || hasFooter) return [];
+  const hasLink = [...raw.values()].some(({ value }) => JSON.stringify(value).includes(`#${COOKIE_ANCHOR}`));
+  if (hasLink) return [];
+  const message = `no footer offers the cookie settings; a link to #${COOKIE_ANCHOR} opens them`;
+  return [finding('consent-out-of-reach', 'warning', keySource(app, disableVMXFooter === true ? 'disableVMXFooter' : 'event'), message)];
 }
 
 /** Hosts of question-and-answer tools whose links carry a token and the id of the person in the address. */

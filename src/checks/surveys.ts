@@ -1,9 +1,11 @@
 // Checks the surveys of an event: every question has a title, a name of its own and answers; conditions are read and name questions.
 import type { RawDocument } from '../model/documents-of-rows.ts';
 import { keySource } from '../model/documents-of-rows.ts';
+import { survey } from '../model/documents/survey.ts';
 import { type Finding, finding } from '../model/finding.ts';
 import { isObject } from '../model/is-object.ts';
 import { below, type Source } from '../model/source.ts';
+import { fits } from '../rules/surveys/check-answers.ts';
 import { namesIn, readCondition } from '../rules/surveys/condition.ts';
 import type { EventContext } from './event-context.ts';
 import { suggest } from './suggest.ts';
@@ -15,7 +17,9 @@ type Placed = { value: Raw; at: Source };
 /** Findings of all surveys. */
 export const surveyFindings = (context: EventContext): Finding[] =>
   [...context.model.raw.values()].flatMap((document) =>
-    document.kind === 'survey' ? [...questionFindings(document), ...sessionFindings(document, context)] : [],
+    document.kind === 'survey'
+      ? [...questionFindings(document), ...rightAnswerFindings(document), ...sessionFindings(document, context)]
+      : [],
   );
 
 function questionFindings(document: RawDocument): Finding[] {
@@ -40,6 +44,21 @@ function questionFindings(document: RawDocument): Finding[] {
   for (const { value, at } of [...pages, ...questions])
     for (const key of ['visibleIf', 'requiredIf']) found.push(...conditionFindings(value[key], below(at, key), names));
   return found;
+}
+
+/** Right answers that nobody can give. */
+function rightAnswerFindings(document: RawDocument): Finding[] {
+  const read = survey.safeParse(document.value);
+  if (!read.success) return [];
+  const at = below(keySource(document, 'survey'), 'pages');
+  return read.data.survey.pages.flatMap(({ elements }, page) =>
+    elements.flatMap((question, index) => {
+      const { name, correctAnswer } = question;
+      if (correctAnswer === null || fits(question, correctAnswer)) return [];
+      const place = [String(page), 'elements', String(index), 'correctAnswer'].reduce(below, at);
+      return [finding('survey-right-answer', 'error', place, `the right answer is none that ${name} can have`)];
+    }),
+  );
 }
 
 const placedIn = (list: unknown, at: Source): Placed[] =>

@@ -10,6 +10,8 @@ const gallery = '/x/component-registry/programme/gallery/view.tsx?component';
 const person = '/x/component-registry/programme/person/view.tsx?component';
 const header = '/x/component-registry/shell/header/view.tsx?component';
 const banner = '/x/component-registry/shell/banner/view.tsx?component';
+const notice = '/x/component-registry/notes/notice/view.tsx?component';
+const footer = '/x/component-registry/shell/footer/view.tsx?component';
 const cardCheck = '/x/component-registry/structure/card/props.ts?check';
 const graph: Record<string, { imports?: string[]; code?: string }> = {
   '/x/src/app/main.tsx': { imports: ['/x/node_modules/react/index.js', '/x/src/app/router.tsx'] },
@@ -36,13 +38,17 @@ const graph: Record<string, { imports?: string[]; code?: string }> = {
   [header]: { imports: ['/x/component-registry/shell/menu.ts'], code: large },
   [banner]: { imports: ['/x/component-registry/shell/menu.ts'] },
   '/x/component-registry/shell/menu.ts': {},
+  [notice]: { imports: ['/x/src/ui/facts.ts', '/x/src/ui/wide.module.css'], code: 'export const isLater = true;' },
+  [footer]: { imports: ['/x/src/ui/facts.ts'], code: 'export const isLater = true;' },
+  '/x/src/ui/facts.ts': {},
+  '/x/src/ui/wide.module.css': {},
   '/x/component-registry/engagement/toast/view.tsx?component': {
     imports: ['/x/src/ui/late.ts', '/x/component-registry/engagement/toast/view.module.css'],
     code: large,
   },
   '/x/component-registry/engagement/toast/view.module.css': {},
-  '/x/component-registry/exhibition/plan/view.tsx?component': { imports: ['/x/component-registry/exhibition/plan/view.module.css'] },
-  '/x/component-registry/exhibition/plan/view.module.css': {},
+  '/x/component-registry/charity/plan/view.tsx?component': { imports: ['/x/component-registry/charity/plan/view.module.css'] },
+  '/x/component-registry/charity/plan/view.module.css': {},
   '/x/component-registry/shell/question/view.tsx?component': { imports: ['/x/src/ui/late.ts', '/x/shared.ts'] },
   '/x/src/ui/late.ts': {},
   'virtual:foyer/texts/shell/de-DE': {},
@@ -56,7 +62,7 @@ const names = chunkNames(
   },
   '/x',
   {
-    frame: new Set(['shell/header']),
+    frame: new Set(['shell/header', 'shell/footer']),
     late: new Set(['engagement/toast', 'shell/question']),
     elsewhere: new Set(['programme/person', 'structure/card']),
   },
@@ -74,7 +80,7 @@ test('the late layer has one file, with what only it needs', () => {
     ['engagement/toast/view.tsx?component', 'shell/question/view.tsx?component'].map((path) => nameOf(`/x/component-registry/${path}`)),
   ).toEqual(['late-layer', 'late-layer']);
   expect(nameOf('/x/src/ui/late.ts')).toBe('late-layer');
-  expect(nameOf('/x/shared.ts')).toBe('app');
+  expect(nameOf('/x/shared.ts')).toBe('shared');
 });
 
 test('small components of a domain share a file, middling ones another; a large one has its own; what several need is with the small ones', () => {
@@ -92,19 +98,25 @@ test('checks of props are in a file of their own for each domain', () => {
   expect(nameOf(cardCheck)).toBe('structure-checks');
 });
 
-test('what small components of two domains need comes with the app', () => {
-  expect(nameOf('/x/shared.ts')).toBe('app');
+test('what components of two domains need is in a file of its own; what only those need that are taken over later, in another', () => {
+  expect(nameOf('/x/shared.ts')).toBe('shared');
+  expect([notice, '/x/src/ui/facts.ts', footer, '/x/src/ui/wide.module.css'].map(nameOf)).toEqual([
+    'notes-later',
+    'shared-later',
+    'shared-later',
+    'app',
+  ]);
 });
 
 test('styles are in one sheet for what most visits begin with, in one for other components, and with the late layer', () => {
   expect(nameOf('/x/component-registry/programme/list/rows.module.css')).toBe('components');
-  expect(nameOf('/x/component-registry/exhibition/plan/view.module.css')).toBe('components-more');
+  expect(nameOf('/x/component-registry/charity/plan/view.module.css')).toBe('components-more');
   expect(nameOf('/x/component-registry/engagement/toast/view.module.css')).toBe('late-layer');
 });
 
 test('texts are in one file for a language; what no page needs at first stays apart', () => {
   expect(nameOf('virtual:foyer/texts/shell/de-DE')).toBe('texts-de-DE');
-  expect(nameOf('virtual:foyer/icons/c')).toBe('icons-c');
+  expect(nameOf('virtual:foyer/icons/c')).toBe('icons-ae');
   expect(['virtual:foyer/texts/account/de-DE', '/x/src/preview/open-preview.tsx', '/x/src/preview/bar.tsx'].map(nameOf)).toEqual([
     undefined,
     undefined,
@@ -112,6 +124,6 @@ test('texts are in one file for a language; what no page needs at first stays ap
   ]);
 });
 
-test('what is on every page is in one file, with what it needs', () => {
-  expect([header, '/x/component-registry/shell/menu.ts', banner].map(nameOf)).toEqual(['frame', 'frame', 'shell']);
+test('what is on every page and reacts at once is with the app', () => {
+  expect([header, '/x/component-registry/shell/menu.ts', banner].map(nameOf)).toEqual(['app', 'app', 'shell']);
 });

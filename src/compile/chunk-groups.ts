@@ -11,7 +11,7 @@ const everyPage = ['src/app/main.tsx', 'src/app/lazy-guards.ts', 'src/pages/docu
 /** What every page loads once it is on screen, in one file. */
 const afterwards = ['src/app/page-checks.ts', 'src/session/document-checks.ts', 'src/renderer/sanitise.ts'];
 /** What follows when the page is idle, in another one. */
-const whenIdle = ['src/app/offline/keep-offline.ts', 'src/app/reload-stale-build.ts'];
+const whenIdle = ['src/app/offline/keep-offline.ts', 'src/app/reload-stale-build.ts', 'src/app/watch-page.ts'];
 
 /** Most source (bytes) that a component has to itself and still shares a file with the other small, or with the middling ones of its domain: a page may show only one of them. */
 const SMALL = 5000;
@@ -20,8 +20,11 @@ const MIDDLING = 15_000;
 /** Documents of the platform for the pages most visits begin with: a request for each would cost more than all of them weigh. */
 const entrances = ['HomePage', 'PagSearchPage', 'PagSessionDetailPage'].map((page) => `src/pages/defaults/${page}.json`);
 
+/** Letters whose icons share a file: the file of the app names every file, and each name is a part of every page. */
+const severalLetters = ['ae', 'fl', 'mr', 'sz'];
+
 /** The domains whose components those pages are made of. */
-const entranceDomains: readonly string[] = ['structure', 'programme', 'media', 'notes', 'evaluation'];
+const entranceDomains: readonly string[] = ['structure', 'programme', 'media', 'notes', 'evaluation', 'exhibition'];
 
 /** Components of these domains have pages of their own: what only those show is no part of the pages most visits begin with. */
 const ownPages: readonly string[] = ['programme'];
@@ -54,15 +57,20 @@ export function chunkNames(modules: Modules, root: string, on: EveryPage): Chunk
     return seen;
   };
   const names = new Map<string, string>();
-  const starts = ids.filter((id) => everyPage.includes(pathOf(id)) || entrances.includes(pathOf(id)));
-  for (const id of closure(starts)) names.set(id, shared(id));
+  const isLater = (id: string): boolean => modules.getModuleInfo(id)?.code?.includes(LATER) ?? false;
+  const starts = ids.filter((id) => {
+    const path = pathOf(id);
+    return everyPage.includes(path) || entrances.includes(path) || (on.frame.has(componentAt(path)) && !isLater(id));
+  });
+  // Styles are shared differently.
+  for (const id of closure(starts)) if (!isStyleOfComponents(pathOf(id))) names.set(id, shared(id));
   for (const id of closure(ids.filter((one) => afterwards.includes(pathOf(one))))) if (!names.has(id)) names.set(id, 'late');
   for (const id of closure(ids.filter((one) => whenIdle.includes(pathOf(one))))) if (!names.has(id)) names.set(id, 'idle');
   for (const id of ids) {
     const path = pathOf(id);
     if (/virtual:foyer\/reply\//.test(id) && !names.has(id)) names.set(id, 'late');
     const icons = /virtual:foyer\/icons\/(\w)$/.exec(id);
-    if (icons) names.set(id, `icons-${icons[1]}`);
+    if (icons) names.set(id, `icons-${severalLetters.find((letters) => icons[1]! <= letters.at(-1)!)}`);
     const [, domain] = /^component-registry\/([^/]+)\/[^/]+\/props\.ts\?check$/.exec(path) ?? [];
     if (domain !== undefined) names.set(id, `${domain}-checks`);
     const texts = /virtual:foyer\/texts\/([^/]+)\/([^/]+)$/.exec(id);
@@ -73,10 +81,19 @@ export function chunkNames(modules: Modules, root: string, on: EveryPage): Chunk
     pathOf,
     sizeOf: (one) => modules.getModuleInfo(one)?.code?.length ?? 0,
     isNamed: (one) => names.has(one),
+    isLater,
   }))
     names.set(id, name);
   return names;
 }
+
+/** In the module of a component that is taken over after the rest of a rendered page (`vite-plugin.ts`). */
+const LATER = 'isLater = true';
+
+/** The component whose code a path is; empty for another module. */
+const componentAt = (path: string): string => /^component-registry\/([^/]+\/[^/]+)\/view\.tsx\?component$/.exec(path)?.[1] ?? '';
+
+const isStyleOfComponents = (path: string): boolean => path.endsWith('.css') && path.startsWith('component-registry/');
 
 const shared = (id: string): string => (id.includes('/node_modules/') ? 'libraries' : 'app');
 
@@ -85,6 +102,7 @@ type Graph = {
   pathOf: (id: string) => string;
   sizeOf: (id: string) => number;
   isNamed: (id: string) => boolean;
+  isLater: (id: string) => boolean;
 };
 
 /**
@@ -95,14 +113,23 @@ type Graph = {
 function domains(
   ids: readonly string[],
   { frame, late, elsewhere }: EveryPage,
-  { closure, pathOf, sizeOf, isNamed }: Graph,
+  { closure, pathOf, sizeOf, isNamed, isLater }: Graph,
 ): Map<string, string> {
   const views = ids.flatMap((id) => {
-    const [, name = '', domain = ''] = /^component-registry\/(([^/]+)\/[^/]+)\/view\.tsx\?component$/.exec(pathOf(id)) ?? [];
-    if (domain === '') return [];
+    const name = componentAt(pathOf(id));
+    const [domain = '', component = ''] = name.split('/');
+    if (name === '') return [];
     const isEntrance = !ownPages.includes(domain) || !elsewhere.has(name);
     return [
-      { domain, isEntrance, isFrame: frame.has(name), isLate: late.has(name), needs: [...closure([id])].filter((one) => !isNamed(one)) },
+      {
+        domain,
+        component,
+        isEntrance,
+        isFrame: frame.has(name),
+        isLate: late.has(name),
+        isLater: isLater(id),
+        needs: [...closure([id])].filter((one) => !isNamed(one)),
+      },
     ];
   });
   const users = new Map<string, (typeof views)[number][]>();
@@ -113,14 +140,23 @@ function domains(
       const { domain } = used[0]!;
       if (used.every(({ isLate }) => isLate)) return [[id, 'late-layer']];
       // One sheet for what most visits begin with, one for the others.
-      if (id.endsWith('.css'))
+      const isAtEntrance = used.some((one) => one.isFrame || (one.isEntrance && entranceDomains.includes(one.domain)));
+      if (id.endsWith('.css')) {
+        // Those of the platform's own parts are with the app's.
+        if (isAtEntrance && pathOf(id).startsWith('src/')) return [[id, 'app']];
         return [[id, used.some((one) => one.isFrame || entranceDomains.includes(one.domain)) ? 'components' : 'components-more']];
-      if (used.some((one) => one.domain !== domain)) return [[id, shared(id)]];
-      if (used.some(({ isFrame }) => isFrame)) return [[id, 'frame']];
+      }
+      // What nothing needs that reacts at once comes after it.
+      const later = used.every((one) => one.isLater || one.isLate) ? '-later' : '';
+      if (used.some((one) => one.domain !== domain)) return [[id, isAtEntrance ? `shared${later}` : 'shared-more']];
+      if (used.some(({ isFrame }) => isFrame)) return [[id, 'shared-later']];
       const sizes = used.map(({ needs }) => own(needs));
-      if (!used.some(({ isEntrance }) => isEntrance)) return sizes.every((size) => size > MIDDLING) ? [] : [[id, `${domain}-pages`]];
-      if (sizes.every((size) => size > MIDDLING)) return used.length > 1 ? [[id, `${domain}-large`]] : [];
-      return [[id, used.length === 1 && sizes[0]! > SMALL ? `${domain}-more` : domain]];
+      if (!used.some(({ isEntrance }) => isEntrance))
+        return sizes.every((size) => size > MIDDLING) ? [] : [[id, `${domain}-pages${later}`]];
+      // By those who need it: each of them is large, and is seldom on a page with another.
+      if (sizes.every((size) => size > MIDDLING))
+        return used.length > 1 ? [[id, [domain, ...used.map(({ component }) => component)].join('-')]] : [];
+      return [[id, used.length === 1 && sizes[0]! > SMALL && later === '' ? `${domain}-more` : domain + later]];
     }),
   );
 }
@@ -187,12 +223,11 @@ export function chunkGroups(root: string): { plugin: Plugin; groups: Rolldown.Co
     },
     // In this order: a group takes what its modules import, unless an earlier one has it.
     groups: [
-      ...['libraries', 'app', 'components', 'components-more', 'late'].map((name) => ({
+      ...['libraries', 'app', 'components', 'components-more', 'late', 'shared', 'shared-later', 'shared-more'].map((name) => ({
         name,
         test: (id: string) => (id.includes('rolldown/runtime') ? 'libraries' : names.get(id)) === name,
       })),
       { debugName: 'shared in a domain', name: (id) => (names.get(id)?.includes('-') ? null : (names.get(id) ?? null)) },
-      { debugName: 'shared by large ones', name: (id) => (names.get(id)?.endsWith('-large') ? names.get(id)! : null) },
       { debugName: 'rest', name: (id) => names.get(id) ?? null },
     ],
   };

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import type * as z from 'zod';
 import type { Endpoint } from '../contract/endpoint.ts';
+import type { ComponentWords } from '../model/fields.ts';
 import { type CheckOptions, sharedModule, standaloneCheck } from './compile-check.ts';
 import { defaultsOf } from './defaults-of.ts';
 import { forCheck } from './for-check.ts';
@@ -85,9 +86,14 @@ async function componentModule(view: string): Promise<string> {
     `export { default as View } from ${JSON.stringify(view)};`,
     `import { lateCheck } from ${JSON.stringify(lateChecks)};`,
     `export const check = /* @__PURE__ */ lateCheck(${await defaultsIn(`${folder}/props.ts`)}, () => import(${JSON.stringify(`${folder}/props.ts?check`)}));`,
+    `export const isLater = ${(await isTakenOverLater(`${folder}/props.ts`)) ? 'true' : 'false'};`,
     migrations ? `export { migrations } from ${JSON.stringify(`${folder}/migrations.ts`)};` : 'export const migrations = [];',
   ].join('\n');
 }
+
+/** Whether the browser takes it over after the rest of a rendered page. */
+const isTakenOverLater = async (file: string): Promise<boolean> =>
+  ((await importNow(file))['about'] as ComponentWords | undefined)?.takeOver === 'later';
 
 /** The defaults of a component's props, as the text of JSON. */
 const defaultsIn = async (file: string): Promise<string> =>

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { type Area, endpoint } from './endpoint.ts';
 import { author, sessionLine } from './programme.ts';
-import { personRef, titledLink } from './programme-shapes.ts';
+import { personRef, posterFact, titledLink } from './programme-shapes.ts';
 import { ofEvent, shared } from './programme-query.ts';
 
 export const area: Area = { title: 'Abstracts', description: 'Abstracts of presentations, posters and sessions.' };
@@ -31,7 +31,9 @@ export const abstractDetail = abstractRow.extend({
   StartDateTime: time,
   EndDateTime: time,
   Language: z.string(),
-  Links: z.array(titledLink).meta({ description: 'Poster, paper, film: files and addresses.' }),
+  Links: z.array(titledLink).meta({ description: 'Paper, slides, film: files and addresses.' }),
+  PosterUrl: z.string().meta({ description: 'File of its poster, a PDF or a picture; empty for none, and for those who may not open it.' }),
+  ...posterFact,
 });
 export type AbstractDetail = z.infer<typeof abstractDetail>;
 

@@ -21,6 +21,9 @@ export const notification = z.object({
   EndTime: instant('Last instant at which it is shown'),
   CreatedAt: z.string().meta({ description: 'Instant at which it was first shown, ISO 8601 in UTC.' }),
   IsRead: z.boolean().meta({ description: 'Whether the signed-in caller has read it; false for visitors.' }),
+  FavouriteStart: z.string().optional().meta({
+    description: 'Start of the favourite of which it reminds the caller, ISO 8601 in UTC; omitted for messages of the organiser.',
+  }),
 });
 export type Notification = z.infer<typeof notification>;
 

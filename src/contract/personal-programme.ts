@@ -2,11 +2,12 @@
 import * as z from 'zod';
 import { type Area, endpoint } from './endpoint.ts';
 import { eventParameter } from './event-shapes.ts';
+import { REMINDER_MINUTES } from '../base/reminder-minutes.ts';
 import { MOST_IDS } from './personal-limits.ts';
 
 export const area: Area = {
   title: 'Personal programme',
-  description: 'Favourite sessions, presentations and speakers of the caller, own appointments, and a calendar to subscribe to.',
+  description: 'Favourite sessions, presentations, speakers and companies of the caller, own appointments, and a calendar to subscribe to.',
   needsPeople: true,
 };
 
@@ -20,11 +21,12 @@ const adding = { ...ofCaller, method: 'POST', effect: 'change', limit: 'write' }
 const removing = { ...ofCaller, method: 'DELETE', effect: 'change', limit: 'write' } as const;
 
 const none = '0 means none.';
-/** A favourite (B §3): one of the three ids, the others are 0. */
+/** A favourite (B §3; companies are beyond it): one of the four ids, the others are 0. */
 export const scheduleItem = z.object({
   SessionId: z.union([z.string(), z.literal(0)]).meta({ description: `Session; ${none}` }),
   PresentationId: z.union([z.string(), z.literal(0)]).meta({ description: `Presentation; ${none}` }),
   UserId: z.union([z.string(), z.literal(0)]).meta({ description: `Speaker; ${none}` }),
+  CompanyAccountId: z.union([z.string(), z.literal(0)]).meta({ description: `Company; ${none}` }),
 });
 export type ScheduleItem = z.infer<typeof scheduleItem>;
 
@@ -106,6 +108,27 @@ export const removeSpeaker = endpoint({
   reply: removed,
 });
 
+export const addCompanies = endpoint({
+  ...adding,
+  path: '/api/Modules/PersonalProgramCompany/',
+  title: 'Add companies',
+  description: `Beyond the specification: adds companies to the favourites of the caller. ${full}`,
+  query,
+  body: ids,
+  example: { body: ['701'] },
+  reply: added,
+});
+
+export const removeCompany = endpoint({
+  ...removing,
+  path: '/api/Modules/PersonalProgramCompany/',
+  title: 'Remove a company',
+  description: 'Removes a company from the favourites of the caller.',
+  query: query.extend({ pCompanyAccountId: itemId }),
+  example: { query: { pCompanyAccountId: '701' } },
+  reply: removed,
+});
+
 export const clearPersonalProgram = endpoint({
   ...removing,
   path: '/api/Modules/PersonalProgramAll/',
@@ -167,8 +190,7 @@ export const personalCalendar = endpoint({
   ...reading,
   path: '/api/Modules/PersonalCalendar/',
   title: 'Whether there is a calendar address',
-  description:
-    'When the caller made the address of their calendar. The address itself is shown once, when it is made: only its hash is stored.',
+  description: 'When the caller made the address of their calendar. It is shown once, when it is made: only its hash is stored.',
   query,
   reply: z.object({ MadeAt: z.string().meta({ description: 'ISO 8601 in UTC; empty where there is none.' }) }),
 });
@@ -193,6 +215,28 @@ export const revokePersonalCalendar = endpoint({
   description: 'The address of the caller’s calendar answers 404 from now on.',
   query,
   reply: removed,
+});
+
+const minutes = z.literal(REMINDER_MINUTES).meta({ description: 'Minutes before a favourite starts; 0 for no reminders.' });
+
+export const reminderChoice = endpoint({
+  ...reading,
+  path: '/api/Modules/PersonalReminder/',
+  title: 'When the caller is reminded',
+  description: 'How long before a favourite starts the caller is reminded, as chosen; -1 where not chosen, and the event says.',
+  query,
+  reply: z.object({ Minutes: z.number().int().meta({ description: 'Minutes before the start; 0 never, -1 as the event says.' }) }),
+});
+
+export const chooseReminder = endpoint({
+  ...adding,
+  path: '/api/Modules/PersonalReminder/',
+  title: 'Choose when to be reminded',
+  description: 'From now on the caller is reminded so long before each favourite, on all devices.',
+  query,
+  body: z.object({ Minutes: minutes }),
+  example: { body: { Minutes: 15 } },
+  reply: z.object({ Minutes: minutes }),
 });
 
 export const makePdfToken = endpoint({

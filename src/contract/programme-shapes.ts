@@ -31,7 +31,19 @@ export const presentationFields = <T extends z.ZodType, D extends z.ZodType>(tex
 export const presentationDetailFields = <T extends z.ZodType>(text: T) => ({
   Abstract: text,
   Links: z.array(titledLink).meta({ description: 'Paper, slides, film: whatever is on the web.' }),
+  PosterUrl: z.string().meta({ description: 'File of its poster, a PDF or a picture; empty for none, and for those who may not open it.' }),
 });
+
+/** What everybody may know of the poster of a presentation; its file goes to those alone who may open it (A §5). */
+export const posterFact = {
+  HasPoster: z.boolean().meta({ description: 'There is a file of its poster; its address is sent to those who may open it.' }),
+};
+
+/** Where those who watch take part. */
+export const talkBackFields = {
+  QuestionsUrl: z.string().meta({ description: 'Where questions to the speakers are asked; of a session, empty takes that of its room.' }),
+  ChatUrl: z.string().meta({ description: 'Where those who watch write to each other; of a session, empty takes that of its room.' }),
+};
 
 /** Captions of a film as WebVTT; they are its transcript, too. */
 const captionFile = z.object({ Language: z.string(), Url: z.string() });
@@ -131,6 +143,7 @@ export const sessionDetailFields = <T extends z.ZodType>(text: T) => ({
   Description: text,
   Links: z.array(titledLink),
   Attachments: z.array(titledLink),
+  ...talkBackFields,
   Origin: origin,
 });
 

@@ -3,10 +3,12 @@ import * as z from 'zod';
 import { callerFields } from './caller-shapes.ts';
 import { type Area, endpoint } from './endpoint.ts';
 import { eventParameter } from './event-shapes.ts';
+import { authorDetailFields, companyRef, productRef } from './exhibition-shapes.ts';
 import { recording } from './programme-recording.ts';
 import {
   authorFields,
   lineFields,
+  posterFact,
   presentationDetailFields,
   presentationFields,
   roomFields,
@@ -46,7 +48,7 @@ export const sessionLine = session.pick(lineFields);
 export type SessionLine = z.infer<typeof sessionLine>;
 
 /** A presentation on the page of its session. */
-export const presentationDetail = presentation.extend(presentationDetailFields(html));
+export const presentationDetail = presentation.extend({ ...presentationDetailFields(html), ...posterFact });
 export type PresentationDetail = z.infer<typeof presentationDetail>;
 export const sessionDetail = session.extend({ ...sessionDetailFields(html), Presentations: z.array(presentationDetail) });
 export type SessionDetail = z.infer<typeof sessionDetail>;
@@ -122,6 +124,10 @@ export const pagData = endpoint({
     Related: z
       .array(sessionLine)
       .meta({ description: 'Up to 12 of the same track, without track of the same group: later ones first, then past ones.' }),
+    Companies: z.array(companyRef).meta({
+      description: 'Its company and those whose products are shown in it, as far as the caller gets their rows; its own first.',
+    }),
+    Products: z.array(productRef).meta({ description: 'Products that are shown in it, of companies whose profile is open to the caller.' }),
   }),
 });
 
@@ -140,7 +146,8 @@ export const pagPresentation = endpoint({
   shownOn: [],
   path: '/api/Modules/PAGPresentation',
   title: 'One presentation',
-  description: 'A presentation with its abstract, its session, its people, its recording, and the presentations before and after it there.',
+  description:
+    'A presentation with its abstract, its session, its people, its recording, the presentations before and after it there, and related ones.',
   query: ofEvent.extend({ presentationid: z.string() }),
   example: { query: { presentationid: 'p-0311' } },
   reply: z.object({
@@ -151,6 +158,9 @@ export const pagPresentation = endpoint({
     Authors: z.array(author).meta({ description: 'Without biography, as in lists.' }),
     Before: presentation.nullable().meta({ description: 'The presentation before it in its session.' }),
     After: presentation.nullable().meta({ description: 'The presentation after it in its session.' }),
+    Related: z
+      .array(presentation)
+      .meta({ description: 'Up to 6 of other sessions that share speakers, keywords or the track, those with most in common first.' }),
   }),
 });
 
@@ -159,9 +169,10 @@ export const pagAuthors = endpoint({
   shownOn: [],
   path: '/api/Modules/PAGAuthors',
   title: 'People',
-  description: 'Speakers, chairs and authors by surname; `authorid` gives one, with biography.',
+  description:
+    'Speakers, chairs and authors by surname; `authorid` gives one, with biography, the companies they belong to, and who stands before and after them.',
   query: ofEvent.extend({ authorid: z.string().optional() }),
-  reply: z.array(author),
+  reply: z.array(author.extend(authorDetailFields)),
 });
 
 export const pagAuthorsHighlighted = endpoint({

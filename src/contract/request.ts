@@ -6,11 +6,21 @@ type Addressed = { path: string } & Pick<EndpointShape, 'event' | 'shownOn'>;
 /** Values of query and path parameters; undefined ones are left out. */
 export type Parameters = Readonly<Record<string, string | number | undefined>>;
 
-/** A call of an endpoint. */
-export type ApiRequest<E = Addressed> = { endpoint: E; params: Parameters };
+/**
+ * A call of an endpoint. `onPress`: a component asks for it when somebody presses something of it; the answer belongs to its page, and is
+ * not sent with the first view.
+ */
+export type ApiRequest<E = Addressed> = { endpoint: E; params: Parameters; onPress?: true };
 
 /** Names an endpoint and its parameters, as a component's `data.ts` does. */
 export const request = <E extends Addressed>(endpoint: E, params: Parameters): ApiRequest<E> => ({ endpoint, params });
+
+/** The same of a call that follows a press. */
+export const requestOnPress = <E extends Addressed>(endpoint: E, params: Parameters): ApiRequest<E> => ({
+  endpoint,
+  params,
+  onPress: true,
+});
 
 /** As whom answers about an event are requested: the class (`AccessClass` of `/api/Session/Me`, or `preview`) and the known version. */
 export type Reader = {

@@ -34,6 +34,13 @@ const subject = {
   SurveyEnitity: z.object({ Id: id('Id of the event or the session.') }).meta({ description: 'Spelled as in the contract (B §3).' }),
 };
 
+/** A charity challenge as it is sent to the survey service (B §7 Charity). */
+export const challengeSubject = {
+  ...subject,
+  Context: z.literal('Challenge'),
+  SurveyEnitity: z.object({ Id: id('Id of the challenge.') }).meta({ description: 'Spelled as in the contract (B §3).' }),
+};
+
 const surveyRequest = z.object({ ...subject, EvaluationDone: z.boolean() });
 export type SurveyRequest = z.infer<typeof surveyRequest>;
 
@@ -103,9 +110,14 @@ export const surveyjs = endpoint({
   path: '/api/Survey/Surveyjs',
   title: 'Questions of a survey',
   description:
-    'The survey in the form of SurveyJS, its texts in one language. 404 where it does not evaluate this event or session, 409 `not-open` where the caller cannot evaluate it now, `done` where they have.',
+    'The survey in the form of SurveyJS, its texts in one language. 404 where it does not evaluate this event or session, 409 `not-open` where the caller cannot evaluate it now, `done` where they have, `closed` after a challenge has ended. Right answers are never sent.',
   query: z.object({ eventid: eventParameter }),
-  body: z.object({ ...subject, UserId: userid, Language: language.default('en-GB') }),
+  body: z.object({
+    ...subject,
+    Context: z.enum(['Event', 'Session', 'Challenge']),
+    UserId: userid,
+    Language: language.default('en-GB'),
+  }),
   mostBytes: 4096,
   example: {
     body: {

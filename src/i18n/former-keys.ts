@@ -16,5 +16,6 @@ export const formerKeys: ReadonlyMap<string, string> = new Map([
   ['programme.session-detail.missingWhy', 'programme.session-detail.notFoundWhy'],
   ['programme.session-detail.programme', 'programme.session-detail.toProgramme'],
   ['programme.session-detail.spokenIn', 'programme.session-detail.languages'],
+  ['programme.session-list.ownTime', 'programme.zone.eventTimes'],
   ['shell.access-denied.unsaid', 'shell.access-denied.noReason'],
 ]);

@@ -145,6 +145,11 @@ export type ComponentWords = {
   description: string;
   /** Sections of the specification it comes from, e.g. `B §2`. */
   spec?: string;
+  /**
+   * `later` where nobody presses anything of it first: it shows, its links lead on by themselves, or it stands below the first screen. The browser takes
+   * it over once the rest of a rendered page reacts; presses on it are held until then.
+   */
+  takeOver?: 'later';
 };
 
 /** One step of a component's props from version n to n + 1; pure. */

@@ -95,10 +95,18 @@ export function pagePath(
     const id = param && params[param];
     if (id) return `${pagePath('ProgramPage', where)}?${query}=${encodeURIComponent(id)}`;
   }
-  const path = pageRow(page).paths[0] ?? pageRow('').paths[0]!;
+  const path = pathFor(pageRow(page).paths, params) ?? pageRow('').paths[0]!;
   const { instance, event, language } = where;
   return fillPath(path, { ...params, pageName: page, instance, event, language });
 }
+
+/** The first path with a place for one of the page's own parameters that are given (`charity/project/:id`), else the first. */
+const pathFor = (paths: readonly string[], params: Readonly<Record<string, string>>): string | undefined =>
+  paths.find((path) => path.split('/').some((part) => part.startsWith(':') && Boolean(own(params, part.slice(1).replace('?', ''))))) ??
+  paths[0];
+
+const own = (params: Readonly<Record<string, string>>, name: string): string | undefined =>
+  Object.hasOwn(params, name) ? params[name] : undefined;
 
 /**
  * The same path in another language, or with the proper names of its event; the query is not touched, so query patterns stay.

@@ -1,10 +1,14 @@
-// Filters an answer about the programme as the server would for the selected person; a preview itself receives the whole answer (A §5, §6).
+// Filters an answer about programme or exhibition as the server would for the selected person; a preview itself receives the whole answer (A §5, §6).
 import type { EventInfo } from '../contract/core.ts';
 import type { AbstractRow, pagAbstract } from '../contract/abstracts.ts';
 import type { ReplyOf } from '../contract/endpoint.ts';
+import type { industryLandingModel } from '../contract/industry.ts';
+import type { ApiRequest } from '../contract/request.ts';
 import type { Author, pagData, pagPresentation, Session, SessionDetail } from '../contract/programme.ts';
 import { type TimedProgrammeAccess, timedProgrammeAccess } from '../access/programme-access.ts';
 import { type EventAccess, eventAccess, type Params } from '../access/event-access.ts';
+import type { ExhibitionAccess } from '../access/exhibition-access.ts';
+import { filterCompanies } from '../access/filter-company.ts';
 import { pageAccess } from '../access/page-access.ts';
 import { filterAbstract, isAbstractSent, filterAuthor, filterDetail, filterPresentation, filterSession } from '../access/filter-session.ts';
 import type { EventModel } from '../model/event.ts';
@@ -12,7 +16,8 @@ import type { Context } from '../rules/context.ts';
 import { knownOfPerson } from '../rules/guards/known-of.ts';
 import type { Known } from '../rules/guards/visit.ts';
 import { type Principal, signedOutAt, whoOf } from '../rules/principal.ts';
-import { ALLOWED, type Permission } from '../rules/verdict.ts';
+import { ALLOWED, earlier, type Permission } from '../rules/verdict.ts';
+import { exhibitionAccessOf, exhibitionReplies, linksSent, membershipsSent } from './exhibition-reply.ts';
 
 /** The event of a preview. */
 export type PreviewEvent = {
@@ -44,28 +49,42 @@ export function pagePermission(
   };
 }
 
+/** What a person may see of programme and exhibition, and the first instant (ms) at which any answer given so far can change. */
+export type PersonAccess = TimedProgrammeAccess & { exhibition: ExhibitionAccess };
+
 /**
- * The programme access of a person at an instant (ms); undefined if they see everything. Which lists are sent follows from the pages
- * that are open to them.
+ * The access of a person at an instant (ms); undefined if they see everything. Which lists are sent follows from the pages that are
+ * open to them.
  */
-export function programmeAccessOf(
+export function personAccessOf(
   previewed: PreviewEvent,
   person: Principal,
   now: number,
   known: Known = knownOfPerson(person),
-): TimedProgrammeAccess | undefined {
+): PersonAccess | undefined {
   const who = whoIs(person, now);
   if (who.superUser) return undefined;
   const event = eventAccessOf(previewed);
   const pages = pageAccess(event, { who, known, now });
   const asker = { who, when: { now, timeZone: event.timeZone } };
-  return timedProgrammeAccess({ pages, policies: event.policies, asker }, who.user ? signedOutAt(person) : null);
+  const programme = timedProgrammeAccess({ pages, policies: event.policies, asker }, who.user ? signedOutAt(person) : null);
+  let until: number | null = null;
+  const exhibition = exhibitionAccessOf(
+    { model: previewed.model, event, pages, who },
+    ({ nextChangeAt }) => void (until = earlier(until, nextChangeAt)),
+  );
+  return { ...programme, exhibition, until: () => earlier(programme.until(), until) };
 }
 
-type ReplyFilter = (reply: never, allowed: TimedProgrammeAccess) => unknown;
+type ReplyFilter = (reply: never, allowed: PersonAccess) => unknown;
 
 const sessions: ReplyFilter = (reply: readonly Session[], allowed) => reply.map((one) => filterSession(one, allowed));
-const authors: ReplyFilter = (reply: readonly Author[], allowed) => reply.map((one) => filterAuthor(one, allowed));
+type Person = Author & { Companies?: readonly { CompanyAccountId: string }[] };
+const authors: ReplyFilter = (reply: readonly Person[], allowed) =>
+  reply.map((one) => ({
+    ...filterAuthor(one, allowed),
+    ...(one.Companies && { Companies: membershipsSent(one.Companies, allowed.exhibition) }),
+  }));
 const details: ReplyFilter = (reply: readonly SessionDetail[], allowed) => reply.map((one) => filterDetail(one, allowed));
 
 // By path in small letters, as `src/api/static/narrowing.ts`: importing the endpoints here would split the chunks of visitors.
@@ -80,6 +99,7 @@ const byPath: Readonly<Record<string, ReplyFilter>> = {
     Before: reply.Before && filterSession(reply.Before, allowed),
     After: reply.After && filterSession(reply.After, allowed),
     Related: reply.Related.map((one) => filterSession(one, allowed)),
+    ...linksSent(reply, allowed.exhibition),
   }),
   '/api/modules/pagpresentation': (reply: ReplyOf<typeof pagPresentation>, allowed) => ({
     ...reply,
@@ -89,6 +109,14 @@ const byPath: Readonly<Record<string, ReplyFilter>> = {
   }),
   '/api/modules/pagauthors': authors,
   '/api/modules/pagauthorshighlighted': authors,
+  '/api/exhibition/exhibitiorsymposia/:eventid/:language/:id': sessions,
+  '/api/exhibition/symposia/:eventid/:language': sessions,
+  '/api/modules/industrylandingmodel': (reply: ReplyOf<typeof industryLandingModel>, allowed) => ({
+    ...reply,
+    Companies: filterCompanies(reply.Companies, allowed.exhibition),
+    Products: reply.Products.filter(({ CompanyAccountId }) => allowed.exhibition.profile(CompanyAccountId)),
+    Symposia: reply.Symposia.map((one) => filterSession(one, allowed)),
+  }),
   '/api/modules/pagabstracts': (reply: readonly AbstractRow[], allowed) => reply.filter((one) => isAbstractSent(one, allowed)),
   '/api/modules/pagabstract': (reply: ReplyOf<typeof pagAbstract>, allowed) => ({
     ...reply,
@@ -97,8 +125,9 @@ const byPath: Readonly<Record<string, ReplyFilter>> = {
   }),
 };
 
-/** The answer of an endpoint for somebody with this access; the same object if nothing in it can be closed. */
-export function filterReply(path: string, reply: unknown, allowed: TimedProgrammeAccess): unknown {
-  const key = path.toLowerCase();
+/** The answer of an endpoint for somebody with this access; the same object if nothing in it can be closed. Throws ApiError for what they do not get. */
+export function filterReply({ endpoint, params }: ApiRequest, reply: unknown, allowed: PersonAccess): unknown {
+  const key = endpoint.path.toLowerCase();
+  if (Object.hasOwn(exhibitionReplies, key)) return exhibitionReplies[key]!(reply as never, allowed.exhibition, params);
   return Object.hasOwn(byPath, key) ? byPath[key]!(reply as never, allowed) : reply;
 }

@@ -131,7 +131,8 @@ function inspectionOf(
 ): Inspection {
   // The verdict is the attendee's, whatever the preview draws.
   const where = { ...context.where, preview: false };
-  const explained = explainPerson({ page, ...eventRules(model, info.TimeZone), timeZone: info.TimeZone }, person, where, now);
+  const rules = eventRules(model, info.TimeZone);
+  const explained = explainPerson({ page, ...rules, timeZone: info.TimeZone }, person, where, now);
   const brokenIds = new Set<string>();
   const rows = explained.flatMap((one): PlacementRow[] => {
     const node = store.node(one.id) ?? page.nodes.get(one.id)!;
@@ -143,7 +144,10 @@ function inspectionOf(
     const hides = one.reasons.filter(({ outcome, rule }) => outcome === 'hide' && !(standsIn && rule === 'fallback'));
     return [{ ...one, source: node.source, problem, state: problem ? 'broken' : hides.length ? 'hidden' : 'shown' }];
   });
-  const ads = explainAds(model, { person, where, now, timeZone: info.TimeZone, seen: seenAds(info.EventId) });
+  const ads = explainAds(
+    { raw: model.raw, access: rules.access },
+    { person, where, now, timeZone: info.TimeZone, seen: seenAds(info.EventId) },
+  );
   for (const ad of ads)
     rows.push({
       ...ad,

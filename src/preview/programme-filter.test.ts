@@ -55,6 +55,8 @@ const whole: Readonly<Record<string, unknown>> = {
     Before: null,
     After: session('members'),
     Related: [session('morning')],
+    Companies: [],
+    Products: [],
   },
   '/api/Modules/PAGNowAndNext': ['open', 'members', 'morning'].map(session),
   '/api/Modules/PAGAbstracts': [{ Id: 'open', SessionId: 'open', PresentationId: '', Abstract: 'a' }],

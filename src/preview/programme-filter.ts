@@ -1,6 +1,6 @@
-// Filters answers about the programme in a preview: kept whole, filtered for the selected person, and filtered again when that changes.
+// Filters answers about programme and exhibition in a preview: kept whole, filtered for the selected person, and filtered again when that changes.
 import { nameOfInfo } from '../contract/event-name.ts';
-import type { QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
 import type { Api } from '../api/http.ts';
 import { queryOfRequest } from '../api/query.ts';
 import { createAlarm } from '../clock/alarm.ts';
@@ -8,8 +8,7 @@ import type { Clock } from '../clock/clock.ts';
 import { requestAddress, type ApiRequest, requestEvent } from '../contract/request.ts';
 import type { Known } from '../rules/guards/visit.ts';
 import type { Principal } from '../rules/principal.ts';
-import type { TimedProgrammeAccess } from '../access/programme-access.ts';
-import { programmeAccessOf, type PreviewEvent, filterReply } from './filter-reply.ts';
+import { filterReply, type PersonAccess, personAccessOf, type PreviewEvent } from './filter-reply.ts';
 
 /** The person of a preview; `person` is undefined if everything is shown. */
 export type PreviewSubject = PreviewEvent & { person: Principal | undefined; known?: Known | undefined };
@@ -25,10 +24,10 @@ export type ProgrammeFilter = {
 export function createProgrammeFilter(clock: Clock, queries: () => QueryClient): ProgrammeFilter {
   const whole = new Map<string, { request: ApiRequest; reply: unknown }>();
   let subject: PreviewSubject | undefined;
-  let allowed: TimedProgrammeAccess | undefined;
+  let allowed: PersonAccess | undefined;
   let from = 0;
   const filtered = (request: ApiRequest, reply: unknown): unknown =>
-    allowed && subject && requestEvent(request) === nameOfInfo(subject.info) ? filterReply(request.endpoint.path, reply, allowed) : reply;
+    allowed && subject && requestEvent(request) === nameOfInfo(subject.info) ? filterReply(request, reply, allowed) : reply;
   const alarm = createAlarm(clock, () => look());
   clock.onCorrection(() => {
     const until = allowed?.until() ?? Infinity;
@@ -37,21 +36,34 @@ export function createProgrammeFilter(clock: Clock, queries: () => QueryClient):
 
   function look(): void {
     from = clock.now();
-    allowed = subject?.person && programmeAccessOf(subject, subject.person, from, subject.known);
+    allowed = subject?.person && personAccessOf(subject, subject.person, from, subject.known);
     for (const [address, { request, reply }] of whole) {
-      const queryKey: readonly unknown[] = queryOfRequest(request).queryKey;
-      if (!queries().getQueryCache().find({ queryKey })) whole.delete(address);
-      else if (queries().getQueryData(queryKey) !== undefined) queries().setQueryData(queryKey, filtered(request, reply));
+      const query = queries()
+        .getQueryCache()
+        .find({ queryKey: queryOfRequest(request).queryKey });
+      if (!query) whole.delete(address);
+      else if (query.state.fetchStatus === 'idle') show(query, request, reply);
     }
     alarm.arm(allowed?.until() ?? null);
+  }
+
+  /** Gives a query another answer, or the error with which the server would refuse it. */
+  function show(query: Query, request: ApiRequest, reply: unknown): void {
+    try {
+      queries().setQueryData(query.queryKey, filtered(request, reply));
+    } catch (error) {
+      query.setState({ data: undefined, error: error as Error, status: 'error' });
+    }
   }
 
   return {
     see(request, reply) {
       whole.set(requestAddress(request), { request, reply });
-      const given = filtered(request, reply);
-      alarm.arm(allowed?.until() ?? null);
-      return given;
+      try {
+        return filtered(request, reply);
+      } finally {
+        alarm.arm(allowed?.until() ?? null);
+      }
     },
     setSubject(next) {
       subject = next;

@@ -20,7 +20,7 @@ export function PageView({ context, text }: PageViewProps): ReactElement {
   const { store } = context;
   useSyncExternalStore(store.onLayout, store.layout, store.layout);
   const page = store.page();
-  const isLateDrawn = useLateLayer();
+  const isLateDrawn = useLateLayer(context.later);
   return (
     <>
       {layers.map((layer) => {

@@ -2,9 +2,11 @@
 import { Component, type ReactNode, useLayoutEffect } from 'react';
 import { finding, type Finding } from '../model/finding.ts';
 import type { PlacementNode } from '../model/page.ts';
+import { LaterPart } from './later-part.tsx';
+import type { LaterParts } from './later-parts.ts';
 import type { PageStore, Watcher } from './page-store.ts';
 import { isPreparable, prepare } from './prepare.ts';
-import type { RegistryEntry, Registry } from './registry.ts';
+import type { ComponentCode, RegistryEntry, Registry } from './registry.ts';
 import { viewFrameOf, type ViewFrame } from './view-props.ts';
 
 /** Shared by all placements of a page. */
@@ -15,6 +17,8 @@ export type PlacementContext = {
   card?: (problem: Finding, node: PlacementNode, frame: ViewFrame) => ReactNode;
   /** Draws the placeholder of a hidden placement where the preview explains the page; omitted otherwise. */
   ghost?: (node: PlacementNode, frame: ViewFrame) => ReactNode;
+  /** Placements that are taken over after the rest of a rendered page; omitted for a page the browser draws. */
+  later?: LaterParts | undefined;
   /** Reports a problem when it is on screen, and again when it is drawn again. */
   report: (problem: Finding) => void;
 };
@@ -80,21 +84,35 @@ export class Placement extends Component<Props, State> {
       if (node.broken) return broken(node.broken, node, context);
       const entry = context.registry.find(node.name);
       if (!entry) return fault('unknown-component', `there is no component ${node.name}`, node, context, '/name');
+      const { later } = context;
+      if (later?.has(node.id)) {
+        const draw = (): ReactNode => (entry.code ? viewOf(node, context, entry.code) : notLoaded(node, context));
+        return this.keep(node, context, <LaterPart node={node} entry={entry} parts={later} draw={draw} />);
+      }
       const { code } = entry;
       if (!code || !isPreparable(node, code)) {
-        if (entry.failed) return fault('component-not-loaded', `the code of ${node.name} could not be loaded`, node, context);
+        if (entry.failed) return notLoaded(node, context);
         void entry.load();
         return <Loading entry={entry} node={node} waiting={this} />;
       }
-      const { props, problem } = prepare(node, code);
-      if (problem) return broken(problem, node, context);
-      this.node = node;
-      this.drawnContext = context;
-      return (this.drawn = <code.View props={props} frame={viewFrameOf(node)} slots={slotsOf(node, context)} />);
+      return this.keep(node, context, viewOf(node, context, code));
     } catch (error) {
       return fault('component-threw', errorMessage(error), node, context);
     }
   }
+
+  private keep(node: PlacementNode, context: PlacementContext, drawn: ReactNode): ReactNode {
+    this.node = node;
+    this.drawnContext = context;
+    return (this.drawn = drawn);
+  }
+}
+
+/** The view of a placement whose code is there, or its problem. */
+function viewOf(node: PlacementNode, context: PlacementContext, code: ComponentCode): ReactNode {
+  const { props, problem } = prepare(node, code);
+  if (problem) return broken(problem, node, context);
+  return <code.View props={props} frame={viewFrameOf(node)} slots={slotsOf(node, context)} />;
 }
 
 const errorMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error));
@@ -111,6 +129,9 @@ function Loading({ entry, node, waiting }: { entry: RegistryEntry; node: Placeme
 
 const fault = (code: string, words: string, node: PlacementNode, context: PlacementContext, below = ''): ReactNode =>
   broken(finding(code, 'error', { file: node.source.file, pointer: node.source.pointer + below }, words), node, context);
+
+const notLoaded = (node: PlacementNode, context: PlacementContext): ReactNode =>
+  fault('component-not-loaded', `the code of ${node.name} could not be loaded`, node, context);
 
 /** What is shown in place of a broken placement: its card, otherwise its fallback. */
 function broken(found: Finding, node: PlacementNode, context: PlacementContext): ReactNode {

@@ -11,6 +11,8 @@ export type ComponentCode = {
   /** The check of its props; one that is late may not be loaded yet. */
   check: Check | LateCheck;
   migrations: readonly PropsMigration[];
+  /** Whether the browser takes it over after the rest of a rendered page (`ComponentWords.takeOver`). */
+  isLater?: boolean;
 };
 
 /** Loaders by component name. */

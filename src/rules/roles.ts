@@ -1,13 +1,13 @@
 // Roles of CheckPermissionsForRole (A §7): what makes a person have one.
 import type { Context } from './context.ts';
-import { idText } from './ticket.ts';
+import { staffedCompanies } from './ticket.ts';
 
 /** The roles by name. */
 export const roles = {
   User: ({ user }) => user !== null,
   TicketHolder: ({ user }) => user?.hasTicket === true,
   // A §6: a ticket with a company account.
-  Exhibitor: ({ tickets }) => tickets.some(({ IsValid, CompanyAccountId }) => IsValid === true && idText(CompanyAccountId) !== ''),
+  Exhibitor: ({ tickets }) => staffedCompanies(tickets).length > 0,
   SuperUser: ({ superUser }) => superUser,
 } as const satisfies Readonly<Record<string, (who: Context['who']) => boolean>>;
 

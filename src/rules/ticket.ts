@@ -23,3 +23,8 @@ export type Ticket = {
 
 /** An id as text; empty when there is none: nothing equals nothing (R17). */
 export const idText = (id: unknown): string => (typeof id === 'string' ? id : typeof id === 'number' ? String(id) : '');
+
+/** Companies whose staff somebody with these tickets is: those of valid ones (A §6, B §6), each once. */
+export const staffedCompanies = (tickets: readonly Ticket[]): string[] => [
+  ...new Set(tickets.flatMap(({ IsValid, CompanyAccountId }) => (IsValid === true ? idText(CompanyAccountId) || [] : []))),
+];

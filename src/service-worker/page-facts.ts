@@ -8,11 +8,15 @@ const lasting = /\/(?:static|theme|fonts)\//;
 
 /** Reads the HTML as Foyer's server and the export write it. */
 export function pageFacts(html: string): PageFacts {
+  // Code a rendered page asks for once it reacts.
+  const later = /<meta name="foyer-later" content="([^"]*)">/.exec(html)?.[1]?.split(' ') ?? [];
   return {
     build: /<meta name="foyer-build" content="([\w-]*)">/.exec(html)?.[1] ?? '',
     isPreview: html.includes('"access":{"class":"preview"'),
     title: /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '',
-    files: [...new Set([...html.matchAll(/(?:href|src)="([^"?#]*)"/g)].map(([, file]) => file!))].filter((file) => lasting.test(file)),
+    files: [...new Set([...html.matchAll(/(?:href|src)="([^"?#]*)"/g)].map(([, file]) => file!).concat(later))].filter((file) =>
+      lasting.test(file),
+    ),
   };
 }
 

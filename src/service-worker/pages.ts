@@ -74,8 +74,9 @@ async function storePage(key: string, answer: Response, site: Site, generation: 
   const html = await answer.text();
   const { build, isPreview, title, files } = pageFacts(html);
   if (isPreview) return;
-  // A page of another build needs files this one does not have.
-  if (build !== BUILD) return void (await worker.registration.update().catch(() => undefined));
+  // A page of another build needs files this one does not have. Not waited for: a browser may put it off for half a minute, and while this
+  // worker waits, the new one cannot take its place.
+  if (build !== BUILD) return void worker.registration.update().catch(() => undefined);
   // Signed out, or somebody else, since it was asked for.
   if (isPersonal && (reader === 'unknown' || (reader === 'same' && generation !== currentGeneration()))) return;
   const now = deviceTime.wall();

@@ -17,6 +17,8 @@ export type PushMessage = {
   path: string;
   /** Path of a picture. */
   icon: string;
+  /** Start of the favourite of which it reminds, ISO 8601 in UTC: shown before the text, in the time zone of the device. */
+  startsAt?: string;
 };
 
 /** Reads a message; undefined for what is none. */
@@ -26,6 +28,7 @@ export function readPushMessage(sent: unknown): PushMessage | undefined {
   const all = [id, event, language, title, text, path, icon];
   if (version !== PUSH_VERSION || !all.every((word) => typeof word === 'string') || !id || !event || !title) return undefined;
   // Nothing leads to another site.
+  if (words.startsAt !== undefined && typeof words.startsAt !== 'string') return undefined;
   if (![path, icon].every((address) => /^\/(?![/\\])/.test(address ?? ''))) return undefined;
   return { version, ...words } as PushMessage;
 }

@@ -14,7 +14,7 @@ type Carried = { event: string; path: string };
 
 /** Shows a message, unless a page has. */
 export async function showMessage(message: PushMessage, scope: string): Promise<void> {
-  const { id, event, title, text, language, path, icon } = message;
+  const { id, event, title, language, path, icon } = message;
   const pages = await pagesOf(event);
   await Promise.race([
     Promise.all(pages.filter(({ visibilityState }) => visibilityState === 'visible').map((page) => offer(page, message))),
@@ -27,7 +27,7 @@ export async function showMessage(message: PushMessage, scope: string): Promise<
   });
   if (!isNew) return;
   await worker.registration.showNotification(title, {
-    body: text,
+    body: bodyOf(message),
     // A message that is delivered again takes the place of the first.
     tag: `foyer ${event} ${id}`,
     lang: language,
@@ -35,6 +35,14 @@ export async function showMessage(message: PushMessage, scope: string): Promise<
     icon: within(icon, scope),
     data: { event, path } satisfies Carried,
   });
+}
+
+/** The text; of a reminder with the time of the start before it, as the clock of the device shows it. */
+function bodyOf({ text, startsAt, language }: PushMessage): string {
+  const start = Date.parse(startsAt ?? '');
+  if (Number.isNaN(start)) return text;
+  const time = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' }).format(start);
+  return [time, text].filter(Boolean).join(' · ');
 }
 
 /** Lets a page that is seen show it; resolves when it has answered, whatever it says. What was shown is in the records. */

@@ -37,6 +37,8 @@ export type WorkerScope = {
     matchAll: (options: { type: 'window'; includeUncontrolled: boolean }) => Promise<readonly WorkerClient[]>;
     openWindow: (url: string) => Promise<unknown>;
   };
+  /** This worker; older browsers do not tell. */
+  serviceWorker?: { state: ServiceWorkerState };
   skipWaiting: () => Promise<void>;
   addEventListener: ((type: 'install' | 'activate', listener: (event: LongEvent) => void) => void) &
     ((type: 'message', listener: (event: PageMessage) => void) => void) &

@@ -83,8 +83,10 @@ function jsonOf(data: { json: () => unknown } | null): unknown {
   }
 }
 
+/** Keeps a page and what it has loaded. What the worker of an older build has still written since this one took over goes first. */
 async function keep({ page, loaded }: { page: string; loaded: readonly string[] }): Promise<void> {
   const kept = (kind: string): string[] => loaded.filter((url) => requestKind({ method: 'GET', url, isNavigation: false }, scope) === kind);
+  if (worker.serviceWorker?.state === 'activated') await dropCaches((name) => isOfOtherBuild(name, scope, BUILD));
   if (requestKind({ method: 'GET', url: page, isNavigation: true }, scope) === 'page') await keepPage(page, site);
   await files.keep(kept('file'));
   await keepData(kept('data'), names);

@@ -16,6 +16,9 @@ export const OPENED = 'openedSessions';
 /** Answers to surveys that are not sent yet (`use-survey-draft.ts`), and the token by which a visitor evaluates (`use-evaluator.ts`). */
 export const DRAFTS = 'surveyDrafts';
 export const EVALUATOR = 'evaluationToken';
+/** Beginning of the keys of where films were stopped, and of their quarters that have been counted. */
+export const PLACES = 'player.place.';
+export const WATCHED = 'player.watched.';
 /** Beginning of the keys of notes and comments that are not sent yet. */
 export const NOTE_DRAFTS = 'notes.draft.';
 

@@ -6,6 +6,7 @@ import type { Clock } from '../clock/clock.ts';
 import type { EventModel } from '../model/event.ts';
 import type { Finding } from '../model/finding.ts';
 import type { Container, Context } from '../rules/context.ts';
+import type { AccessRules } from '../rules/policies/access.ts';
 import type { UnmetRequirement } from '../rules/policies/unmet-requirement.ts';
 import type { SessionUser } from '../contract/session.ts';
 import type { Presence } from './presence.ts';
@@ -40,9 +41,13 @@ export type Frame = {
   hubBase?: string;
   /** Where the instance takes tracking actions (A §3 dataInsight); omitted for nowhere. */
   insight?: string;
+  /** Where the instance issues certificates (A §3 certificate); omitted for nowhere. */
+  certificates?: string;
   clock: Clock;
   /** Reports a problem of a document that a component reads; the same problem is reported once. */
   report: (problem: Finding) => void;
+  /** The policies of the event; omitted outside the app. */
+  access?: AccessRules;
   /** What the viewer lacks for a page (its key) now, for the text of a denial; empty if the page is open (A §4). */
   denial?: (page: string) => readonly UnmetRequirement[];
   /** The page that was just refused while this one stays on screen (`showNoAccessModal`, A §4); omitted if none was. */

@@ -8,7 +8,7 @@ import type { Known } from '../rules/guards/visit.ts';
 import { signedOut, pendingSignOutKey, mayBeSignedIn, type Viewer, userKey } from './signed-out.ts';
 import { authorisationCode } from './authorisation-code.ts';
 import { clearCookies } from './cookies.ts';
-import { clearVisit, DRAFTS, NOTE_DRAFTS } from './device-facts.ts';
+import { clearVisit, DRAFTS, NOTE_DRAFTS, PLACES, WATCHED } from './device-facts.ts';
 import { type EventScope, nameOfScope } from './event-scope.ts';
 import { forgetCopies } from './forget-copies.ts';
 import { clearOutbox } from '../stores/outbox.ts';
@@ -111,11 +111,11 @@ export function createPresence({ api, clock }: { api: Api; clock: Clock }): Pres
       clearVisit(nameOfScope(scope));
       clearCookies(instance, all);
       void forgetCopies();
-      // What they have not sent yet; after a session that has run out it waits for them.
+      // What they have not sent yet, and what they watched; after a session that has run out it waits for them.
       if (!all) return;
       void clearOutbox();
       remember('favouritesCopy', '', 'local');
-      for (const drafts of [`${DRAFTS}.`, NOTE_DRAFTS]) forgetAll(drafts, 'local');
+      for (const own of [`${DRAFTS}.`, NOTE_DRAFTS, PLACES, WATCHED]) forgetAll(own, 'local');
     },
     onChange(changed) {
       if (size() === 0) {

@@ -56,6 +56,8 @@ async function send(api: Api, { id, method, address, body }: OutboxEntry): Promi
         : { headers: { [KEY_HEADER]: id, 'content-type': 'application/json' }, body: JSON.stringify(body ?? {}) }),
       signal: AbortSignal.timeout(TIMEOUT),
     });
+    // An answer that nobody reads would be kept by the browser as long as the page is open.
+    await answer.body?.cancel();
     return answer.status;
   } catch {
     return 0;

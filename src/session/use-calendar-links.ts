@@ -1,5 +1,5 @@
 // Calendar links of the page's content: to download once, or to subscribe to.
-import { type CalendarKind, calendarPath } from '../calendar/calendar-address.ts';
+import { type AppointmentKind, appointmentPath, type CalendarKind, calendarPath } from '../calendar/calendar-address.ts';
 import { nameOfInfo } from '../contract/event-name.ts';
 import { useFrame } from './frame.ts';
 import { sitePath } from './site-path.ts';
@@ -16,4 +16,10 @@ export function useCalendarLinks(kind: CalendarKind = 'programme', id = ''): Cal
   const { info, language, origin } = useFrame();
   const file = sitePath(calendarPath(nameOfInfo(info), language, kind, id));
   return { file, subscribe: `${origin.replace(/^https?:/, 'webcal:')}${file}` };
+}
+
+/** The appointment of a session or presentation for Outlook (B §7). */
+export function useAppointmentLink(kind: AppointmentKind, id: string): string {
+  const { info, language } = useFrame();
+  return sitePath(appointmentPath(nameOfInfo(info), language, kind, id));
 }

@@ -1,6 +1,8 @@
 // What the visitor allows, for components: the answer of the cookie notice, and the hosts whose content may be loaded.
 import { useCallback, useEffect, useMemo } from 'react';
+import { useLocation } from 'react-router';
 import { useStore } from 'zustand';
+import { COOKIE_ANCHOR } from '../base/page-anchors.ts';
 import { nameOfInfo } from '../contract/event-name.ts';
 import { askConsent, consent, type Consent, decideConsent, readConsent } from '../stores/consent.ts';
 import { type ConsentChoice, consentScope } from '../stores/consent-cookies.ts';
@@ -63,6 +65,14 @@ export function useHostConsent(host: string): { isGiven: boolean; isOwn: boolean
 export const openConsent = (): void => askConsent(true);
 /** Closes them without an answer. */
 export const closeConsent = (): void => askConsent(false);
+
+/** Opens them when a link to `#cookie-settings` is followed, wherever it stands. */
+export function useConsentAnchor(): void {
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    if (hash === `#${COOKIE_ANCHOR}`) askConsent(true);
+  }, [hash, key]);
+}
 
 /** Whether the visitor has accepted the agreements of the networking widget, and how they are accepted; advertisements wait for it (A §5). */
 export function useNetworkingAgreed(): [isAgreed: boolean, agree: () => void] {

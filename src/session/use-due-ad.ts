@@ -1,6 +1,7 @@
 // The advertisement that is due on the page on screen, for the component that shows it.
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { AD_ANCHOR } from '../base/page-anchors.ts';
 import { type AdDriver, createAdDriver } from '../rules/ads/ad-driver.ts';
 import type { AdContext } from '../rules/ads/eligibility.ts';
 import { readAd, type WrittenAd } from '../rules/ads/read-ad.ts';
@@ -8,9 +9,6 @@ import { nobody } from '../rules/context.ts';
 import { playingRoom } from '../stores/playing-room.ts';
 import { useFrame } from './frame.ts';
 import { rememberAd, seenAds } from './seen-ads.ts';
-
-/** A link to this anchor, anywhere on a page, looks for an advertisement after 4.5 s (A §4: the manual trigger). */
-const AD_ANCHOR = '#advertisement';
 
 /** What is due, and what its owner says of it. */
 type DueAd = {
@@ -57,7 +55,7 @@ export function useDueAd(ads: readonly WrittenAd[] | undefined, isNetworkingPend
     before.current = address;
   }, [address]);
   useEffect(() => {
-    if (hash === AD_ANCHOR) driver.current?.tell('triggered');
+    if (hash === `#${AD_ANCHOR}`) driver.current?.tell('triggered');
   }, [hash, key]);
   return {
     id: shown,

@@ -29,12 +29,15 @@ export type EventFacts = {
   preview: boolean;
   /** Visitors sign in elsewhere first: at a provider, at a service of the organiser (A §4 Login). */
   signsInElsewhere: boolean;
+  /** Where the instance issues certificates (A §3 certificate); undefined for nowhere. */
+  certificates: string | undefined;
 };
 
 /** Facts of the event and page on screen. */
 export function useEvent(): EventFacts {
-  const { info, language, page, params, container, preview } = useFrame();
+  const { info, language, page, params, container, preview, certificates } = useFrame();
   return {
+    certificates,
     id: info.EventId,
     instance: info.Instance,
     shortname: info.Shortname,

@@ -77,13 +77,18 @@ async function carryOut(frame: Frame, change: FavouriteChange, { label, failed }
   return false;
 }
 
-/** Whether something is a favourite of the reader, and a function that makes it one or none. False until the page is idle. */
-export function useFavourite(kind: FavouriteKind, id: string): [isOn: boolean, set: (isOn: boolean, words: FavouriteWords) => void] {
+/** The words of a star: its name, what pressing it again does, and what is said if that could not be stored. */
+export type StarText = (key: 'favourite' | 'removeFavourite' | 'favouriteFailed', values?: { title: string }) => string;
+
+/** What a `StarButton` needs to show whether something is a favourite of the reader, and to change it; not one until the page is idle. */
+export function useFavourite(kind: FavouriteKind, id: string, title: string, t: StarText) {
   const frame = useStart();
   const of = ofReader(frame);
   const isOn = useStore(favourites, (state) => state.of === of && state.keys.has(`${kind} ${id}`));
-  const set = useCallback((on: boolean, words: FavouriteWords) => void carryOut(frame, { kind, id, isOn: on }, words), [frame, kind, id]);
-  return [isOn, set];
+  const name = t('favourite', { title });
+  const label = isOn ? t('removeFavourite', { title }) : name;
+  const onChange = (on: boolean): void => void carryOut(frame, { kind, id, isOn: on }, { label, failed: t('favouriteFailed') });
+  return { isOn, name, label, onChange };
 }
 
 export type PersonalProgrammeFacts = Omit<Favourites, 'of'> & {

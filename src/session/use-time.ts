@@ -1,9 +1,9 @@
-// Time for components: the server's time in steps, and dates in the event's zone and the visitor's language.
+// Time for components: the server's time in steps, and dates in the visitor's zone and language.
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { createAlarm } from '../clock/alarm.ts';
 import { type DateWords, dateWords } from '../i18n/dates.ts';
 import { useFrame } from './frame.ts';
-import { useDevice } from './use-device.ts';
+import { useZone } from './use-zone.ts';
 
 /** The server's time (ms), rounded down to `step` (ms, default a minute); the component renders again only when it changes. */
 export function useNow(step = 60_000): number {
@@ -29,16 +29,9 @@ export function useNow(step = 60_000): number {
   return useSyncExternalStore(subscribe, rounded, rounded);
 }
 
-/** IANA name of the device's zone; that of the event where the page is drawn by the server. */
-export function useOwnZone(): string {
-  const { info } = useFrame();
-  return useDevice(zoneOfDevice, info.TimeZone);
-}
-
-const zoneOfDevice = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
-
-/** Date texts in the event's time zone; `zone: 'UTC'` for days without time (`2027-05-03`), or another IANA zone. */
+/** Date texts in the zone the visitor has chosen, the event's at first; `zone: 'UTC'` for days without time (`2027-05-03`), or another IANA zone. */
 export function useDates(zone?: string): DateWords {
-  const { language, info } = useFrame();
-  return useMemo(() => dateWords(language, zone ?? info.TimeZone), [language, info.TimeZone, zone]);
+  const { language } = useFrame();
+  const shown = useZone();
+  return useMemo(() => dateWords(language, zone ?? shown), [language, shown, zone]);
 }

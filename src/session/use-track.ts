@@ -12,7 +12,10 @@ export function useTrack(): (action: TrackingAction) => void {
 }
 
 /** Tracks once for each `ActionContext` that it is on screen, when nobody waits for anything any more; nothing while that is undefined. */
-export function useTrackedView(Entity: 'Page' | 'Session' | 'Presentation' | 'Company', ActionContext: string | undefined): void {
+export function useTrackedView(
+  Entity: 'Page' | 'Session' | 'Presentation' | 'Abstract' | 'Company',
+  ActionContext: string | undefined,
+): void {
   const frame = useFrame();
   const latest = useRef(frame);
   useEffect(() => {

@@ -4,6 +4,7 @@ import { useRevalidator } from 'react-router';
 import { call } from '../api/http.ts';
 import { request } from '../contract/request.ts';
 import { type SessionUser, setProfessional } from '../contract/session.ts';
+import { staffedCompanies } from '../rules/ticket.ts';
 import { useFrame } from './frame.ts';
 import { leaveFor } from './leave.ts';
 import { nameOfScope } from './event-scope.ts';
@@ -15,6 +16,8 @@ export type UserFacts = {
   isSignedIn: boolean;
   /** Whether they hold a ticket of the event. */
   hasTicket: boolean;
+  /** Companies whose staff they are: CompanyAccountId of their valid tickets (B §6). */
+  companies: readonly string[];
   /** The signed-in user; null for a visitor, and for the person of a preview. */
   user: SessionUser | null;
   /** `Firstname Surname`, empty if unknown. */
@@ -59,10 +62,13 @@ export function useUser(): UserFacts {
     [api, person, scope],
   );
   const user = person?.user ?? null;
+  const tickets = person?.who.tickets;
+  const companies = useMemo(() => staffedCompanies(tickets ?? []), [tickets]);
   return {
     hasAccounts: person !== undefined,
     isSignedIn: user !== null || (person?.who.user ?? null) !== null,
     hasTicket: person?.who.user?.hasTicket ?? false,
+    companies,
     user,
     name: user ? `${user.Firstname} ${user.Surname}`.trim() : '',
     isSuperUser: person?.who.superUser ?? false,

@@ -9,13 +9,20 @@ import { useDocument } from './use-document.ts';
 /** Renewed this long before it ends, ms. */
 const EARLY = 30_000;
 
-/** Returns the token a host asks for; undefined for hosts that ask for none. Rejects where the server gives none. */
-export function useWebcastToken(): (host: string) => Promise<string> | undefined {
+export type WebcastTokens = {
+  /** The token a host asks for; undefined for hosts that ask for none. Rejects where the server gives none. */
+  of: (host: string) => Promise<string> | undefined;
+  /** A host has refused the token: the next one is asked for anew. */
+  refused: () => void;
+};
+
+/** The tokens of the event's webcast. */
+export function useWebcastToken(): WebcastTokens {
   const { api, info, clock } = useFrame();
   const { webcastTokenHosts } = useDocument('app');
   const event = nameOfInfo(info);
   return useMemo(() => {
-    const held: { token?: Promise<string>; until: number } = { until: 0 };
+    const held: Held = { until: 0 };
     const ask = async (): Promise<string> => {
       if (!api) throw new Error('no server');
       const address = api.base + requestAddress(request(bearerTokenWebcastAccess, { eventshort: event }));
@@ -30,21 +37,22 @@ export function useWebcastToken(): (host: string) => Promise<string> | undefined
   }, [api, clock, event, webcastTokenHosts]);
 }
 
+type Held = { token?: Promise<string>; until: number };
+
 /** One token for all hosts that ask for one; what failed is asked again. */
-function createTokens(
-  hosts: readonly string[],
-  held: { token?: Promise<string>; until: number },
-  now: () => number,
-  ask: () => Promise<string>,
-): (host: string) => Promise<string> | undefined {
-  return (host) => {
-    if (!hosts.includes(host)) return undefined;
-    if (!held.token || now() >= held.until) {
-      held.until = Infinity;
-      const asked = ask();
-      asked.catch(() => (held.until = 0));
-      held.token = asked;
-    }
-    return held.token;
+function createTokens(hosts: readonly string[], held: Held, now: () => number, ask: () => Promise<string>): WebcastTokens {
+  return {
+    of(host) {
+      if (!hosts.includes(host)) return undefined;
+      if (!held.token || now() >= held.until) {
+        held.until = Infinity;
+        const asked = ask();
+        asked.catch(() => (held.until = 0));
+        held.token = asked;
+      }
+      return held.token;
+    },
+    // One that is on its way is no refused one.
+    refused: () => void (held.until = held.until === Infinity ? Infinity : 0),
   };
 }

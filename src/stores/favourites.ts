@@ -5,13 +5,13 @@ import { createListeners } from '../base/listeners.ts';
 /** An own appointment, as the contract has it: instants ISO 8601 in UTC. */
 export type OwnAppointment = { Id: string; Title: string; Place: string; StartDateTime: string; EndDateTime: string };
 
-export const favouriteKinds = ['session', 'presentation', 'speaker'] as const;
+export const favouriteKinds = ['session', 'presentation', 'speaker', 'company'] as const;
 export type FavouriteKind = (typeof favouriteKinds)[number];
 
 /** Ids of each kind, and appointments by start. */
 export type FavouriteLists = Readonly<Record<FavouriteKind, readonly string[]>> & { readonly appointments: readonly OwnAppointment[] };
 
-export const noFavourites: FavouriteLists = { session: [], presentation: [], speaker: [], appointments: [] };
+export const noFavourites: FavouriteLists = { session: [], presentation: [], speaker: [], company: [], appointments: [] };
 
 export type Favourites = FavouriteLists & {
   /** Whose they are: event and account; empty for nobody's yet. */

@@ -14,6 +14,8 @@ export type NotificationItem = {
   /** When it was first shown. */
   at: number;
   isRead: boolean;
+  /** Start of the favourite of which it reminds, ms; null for a message of the organiser. Its text is then the room. */
+  startsAt: number | null;
 };
 
 export type Notifications = {

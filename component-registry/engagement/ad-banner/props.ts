@@ -7,6 +7,7 @@ export const about: ComponentWords = {
   description:
     'A banner with a link, at the top of the page on phones, or fixed at the bottom on phones and, where the app document wants it, on wide screens. Its picture, its height and whether it is there are written in the app document (mobileBannerTop, mobileBannerBottom, showDesktopBottomBanner, mobileBannerHeight, desktopBannerHeight); the page keeps its room from the first drawing on, and 50 pixels more at its end.',
   spec: 'A §2 The page shell, §9',
+  takeOver: 'later',
 };
 
 export const props = z.object({

@@ -16,6 +16,11 @@ test('an event that names none has none', () => {
   expect(show('bottom', { mobileBannerTop: banner, showDesktopBottomBanner: true }).root.hidden).toBe(true);
 });
 
+test('a page in a frame above another has none', () => {
+  const around = { documents: { app: app.parse({ mobileBannerBottom: banner }) }, search: '?noheader=1&nofooter=1' };
+  expect(renderView(View, schema.parse({ place: 'bottom' }), around).root.hidden).toBe(true);
+});
+
 test('a picture with its link, in the heights of the event', () => {
   const { root } = show('top', { mobileBannerTop: banner, mobileBannerHeight: 60 });
   const link = screen.getByRole('link', { name: 'Visit us in Hall B' });

@@ -1,5 +1,5 @@
 // An ad banner in its room: at the top of a phone's page, or fixed at the bottom of the window.
-import { framed, Link, useAtBottom, useDocument, useMedia, useText, useTexts, useTrack, type ViewProps } from '#sdk';
+import { framed, Link, useAddress, useAtBottom, useDocument, useMedia, useText, useTexts, useTrack, type ViewProps } from '#sdk';
 import type { Props } from './props.ts';
 import { texts } from './texts.ts';
 import styles from './view.module.css';
@@ -15,7 +15,9 @@ export default function AdBanner({ props, frame, slots }: ViewProps<Props>) {
   const app = useDocument('app');
   const written = props.image ? props : props.place === 'top' ? app.mobileBannerTop : app.mobileBannerBottom;
   const atBottom = useAtBottom('banner');
-  if (written === false) return <div {...frame} hidden />;
+  // A page in a frame above another shows those of the page around it.
+  const isFramed = useAddress().includes('nofooter');
+  if (written === false || isFramed) return <div {...frame} hidden />;
   const { image = '', alt = '', link = '' } = written === true ? {} : written;
   const src = media(image);
   const isOnWide = props.place === 'bottom' && app.showDesktopBottomBanner;

@@ -1,7 +1,8 @@
 // What an advertisement shows: headlines, a film or a picture, text, and a button.
 import { type CSSProperties, useEffect, useEffectEvent, useState } from 'react';
 import type { AdvertisementEntry } from '#contract/exhibition';
-import { adLink, buttonClass, Picture, readableGround, RichHtml, seenOnWhite, useMedia, useTexts } from '#sdk';
+import { adLink, buttonClass, ForeignContent, Picture, readableGround, RichHtml, seenOnWhite, useMedia, useTexts } from '#sdk';
+import { foreignHostOf } from '../parts/foreign-host-of.ts';
 import { texts } from './texts.ts';
 import styles from './view.module.css';
 
@@ -24,7 +25,7 @@ export function AdContent({ ad, onDisplayed }: { ad: AdvertisementEntry; onDispl
   );
 }
 
-/** The film, or the picture where there is none or it does not play; both have the same room from the start. */
+/** The film, of another host only when the visitor agrees to it; or the picture where there is none or it does not play. Each has its room from the start. */
 function Media({ ad }: { ad: AdvertisementEntry }) {
   const t = useTexts(texts);
   const media = useMedia();
@@ -33,22 +34,31 @@ function Media({ ad }: { ad: AdvertisementEntry }) {
   const picture = media(ad.pictureFilePath) ?? '';
   if (!film && !picture) return null;
   const name = ad.headlineTop || ad.headlineBottom || t('label');
-  return (
-    <div className={styles.media}>
-      {film && !hasFailed ? (
-        // oxlint-disable-next-line jsx-a11y/media-has-caption -- an advertisement has no captions (A §3); its words are beside it
-        <video
-          className={styles.film}
-          src={film}
-          poster={picture || undefined}
-          aria-label={name}
-          controls
-          playsInline
-          onError={() => fail(true)}
-        />
-      ) : (
+  const host = foreignHostOf(film ?? '');
+  const play = (address: string) => (
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- an advertisement has no captions (A §3); its words are beside it
+    <video
+      className={styles.film}
+      src={address}
+      poster={picture || undefined}
+      aria-label={name}
+      controls
+      playsInline
+      onError={() => fail(true)}
+    />
+  );
+  if (!film || hasFailed)
+    return (
+      <div className={styles.media}>
         <Picture src={picture} alt="" name={name} fit="contain" eager />
-      )}
+      </div>
+    );
+  if (host === '') return <div className={styles.media}>{play(film)}</div>;
+  return (
+    <div className={styles.foreign}>
+      <ForeignContent url="" host={host} title={name}>
+        {() => play(film)}
+      </ForeignContent>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { app } from '../../../src/model/documents/app.ts';
 import { BETWEEN_OVERLAYS, enterOverlay } from '../../../src/stores/overlay-queue.ts';
 import { installTopLayer } from '../../../src/ui/top-layer.testing.ts';
 import { renderView } from '../../../tests/support/render-view.tsx';
+import { ticketHolder } from '../parts/widget-person.fixture.ts';
 import View from './view.tsx';
 
 beforeAll(installTopLayer);
@@ -35,6 +36,7 @@ const ad = (more: object = {}) => ({
   backgroundColor: '',
   ...more,
 });
+const networking = app.parse({ networkingWidget: true, NetworkingWidget: { url: 'https://networking.example.org/widget.js' } });
 const path = '/api/Exhibition/EventAdvertisement/society/congress2027/en-GB';
 const show = async (ads: object[], around: Parameters<typeof renderView>[2] = {}) => {
   const shown = renderView(
@@ -86,11 +88,17 @@ test('behind another dialog it waits, and does not count as seen before it is on
 test.each([
   ['another page', [ad({ vmxPage: 'LivePage' })], {}],
   ['a window that is over', [ad({ displayToDate: '2027-05-02' })], {}],
-  ['networking agreements that are open', [ad()], { documents: { app: app.parse({ networkingWidget: true }) } }],
+  ['networking agreements that are open', [ad()], { documents: { app: networking }, frame: { person: ticketHolder } }],
 ])('not for %s', async (_, ads, around) => {
   await show(ads, around);
   await pass(10_000);
   expect(dialog()).toBeNull();
+});
+
+test('whoever is not offered the networking widget does not wait for its agreements', async () => {
+  await show([ad()], { documents: { app: networking } });
+  await pass(10_000);
+  expect(dialog()).toBeTruthy();
 });
 
 test('an event without advertisements asks nothing', async () => {
@@ -114,12 +122,21 @@ test('an address that could run something gives no button', async () => {
 });
 
 test('a film that does not play makes way for the picture, and the words on a ground can be read', async () => {
-  await show([ad({ videoFilePath: 'https://video.example.org/spot.mp4', pictureFilePath: '/spot.jpg', backgroundColor: '#0b3a3a' })]);
+  await show([ad({ videoFilePath: '/spot.mp4', pictureFilePath: '/spot.jpg', backgroundColor: '#0b3a3a' })]);
   await pass(4010);
   const film = dialog()!.querySelector('video')!;
-  expect([film.getAttribute('src'), film.getAttribute('poster')]).toEqual(['https://video.example.org/spot.mp4', '/spot.jpg']);
+  expect([film.getAttribute('src'), film.getAttribute('poster')]).toEqual(['/spot.mp4', '/spot.jpg']);
   act(() => void film.dispatchEvent(new Event('error')));
   expect(dialog()!.querySelector('video')).toBeNull();
   expect(dialog()!.querySelector('img')?.getAttribute('src')).toBe('/spot.jpg');
   expect(dialog()!.querySelector<HTMLElement>('[data-ground]')!.style.getPropertyValue('--ink')).toBe('white');
+});
+
+test('a film of another host is loaded only when the visitor agrees', async () => {
+  await show([ad({ videoFilePath: 'https://video.example.org/spot.mp4', pictureFilePath: '/spot.jpg' })]);
+  await pass(4010);
+  expect(dialog()!.querySelector('video')).toBeNull();
+  act(() => screen.getByRole('button', { name: 'Load content of video.example.org' }).click());
+  expect(dialog()!.querySelector('video')!.getAttribute('src')).toBe('https://video.example.org/spot.mp4');
+  localStorage.clear();
 });

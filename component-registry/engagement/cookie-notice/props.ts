@@ -5,7 +5,7 @@ import { type ComponentWords, localisedText, optional } from '#fields';
 export const about: ComponentWords = {
   title: 'Cookie notice',
   description:
-    'Asks visitors once what they allow, at the end of the window, over nothing they need; opened again by Cookie settings in the footer. The answer lasts 14 days.',
+    'Asks visitors once what they allow, at the end of the window, over nothing they need; opened again by Cookie settings in the footer and the app menu, and by any link to #cookie-settings. The answer lasts 14 days.',
   spec: 'A §2 The page shell, A §4 Cookie consent',
 };
 

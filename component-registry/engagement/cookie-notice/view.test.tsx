@@ -56,6 +56,17 @@ test.each([
   expect(root.hidden).toBe(true);
 });
 
+test('an answer is changed by a link to #cookie-settings, wherever it stands', async () => {
+  answer('declined', 'declined');
+  const before = show();
+  await act(() => Promise.resolve());
+  expect(before.root.hidden).toBe(true);
+  before.unmount();
+  show({}, { search: '#cookie-settings' });
+  await notice();
+  expect(await screen.findByRole('heading', { name: 'Your choice' })).toBeTruthy();
+});
+
 test('accept necessary declines both and loads nothing anew', async () => {
   const { root } = show({ showAnalyticsText: true });
   await notice();

@@ -19,6 +19,7 @@ const notice = (id: string, link = ''): NotificationItem => ({
   until: null,
   at: 0,
   isRead: false,
+  startsAt: null,
 });
 const arrive = (...fresh: NotificationItem[]) => act(() => noticeStore.setState({ fresh }));
 const words = () => toasts.getState().shown.map(({ text, action }) => [text, action?.label]);
@@ -43,6 +44,16 @@ test('each is shown once, and leads where it says, marked as read', async () => 
   expect(place()).toContain('/live/');
   act(() => toasts.getState().shown[1]!.action!.run());
   expect(place()).toContain('/notifications/');
+});
+
+test('a reminder says when and where, on the clock of the visitor', () => {
+  show();
+  const start = Date.parse('2027-05-03T08:15:00Z');
+  arrive({ ...notice('1'), text: 'Hall A', startsAt: start }, { ...notice('2'), startsAt: start });
+  const own = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }).format(start);
+  const [there, somewhere] = words().map(([text]) => text);
+  expect(there).toMatch(new RegExp(`^Starts at ${own}( your time)?, Hall A: Title 1$`));
+  expect(somewhere).toMatch(new RegExp(`^Starts at ${own}( your time)?: Title 2$`));
 });
 
 test('more than three at once are counted', () => {

@@ -1,6 +1,19 @@
-// Shows each new notification once, as a short message over the page; many at once are one message.
-import { useEffect } from 'react';
-import { framed, showToast, takeFresh, useDocument, useFollow, useNotifications, useTexts, type ViewProps } from '#sdk';
+// Shows each new notification once, as a short message over the page, and that a favourite is about to start; many at once are one message.
+import { useCallback, useEffect } from 'react';
+import {
+  framed,
+  showToast,
+  takeFresh,
+  useDates,
+  useDeviceReminders,
+  useDocument,
+  useFollow,
+  useHref,
+  useNotifications,
+  useOwnZone,
+  useTexts,
+  type ViewProps,
+} from '#sdk';
 import type { Props } from './props.ts';
 import { texts } from './texts.ts';
 import styles from './view.module.css';
@@ -13,8 +26,10 @@ const MOST = 3;
 export default function NotificationToasts({ frame }: ViewProps<Props>) {
   const t = useTexts(texts);
   const follow = useFollow();
+  const href = useHref();
   const { notifications } = useDocument('app');
   const { fresh, markRead } = useNotifications();
+  const reminderText = useReminderText();
   useEffect(() => {
     if (fresh.length === 0) return;
     const taken = takeFresh();
@@ -22,14 +37,37 @@ export default function NotificationToasts({ frame }: ViewProps<Props>) {
     const all = { label: t('showAll'), run: () => follow('page:NotificationsPage') };
     if (taken.length > MOST)
       return showToast({ id: 'notifications', text: t('several', { count: taken.length }), action: all, lasts: LASTS });
-    for (const { id, title, link } of taken) {
+    for (const { id, title, text, link, startsAt } of taken) {
       const run = (): void => {
         markRead([id]);
         follow(link || 'page:NotificationsPage');
       };
-      showToast({ id: `notification-${id}`, text: title, action: { label: t('show'), run }, lasts: LASTS });
+      const words = startsAt === null ? title : reminderText(startsAt, title, text);
+      showToast({ id: `notification-${id}`, text: words, action: { label: t('show'), run }, lasts: LASTS });
     }
-  }, [fresh, notifications.toasts, t, follow, markRead]);
+  }, [fresh, notifications.toasts, t, follow, markRead, reminderText]);
+  useDeviceReminders(({ kind, id, title, room, start }) => {
+    const page =
+      kind === 'session'
+        ? href('page:PagSessionDetailPage', { sessionId: id })
+        : href('page:PagPresentationDetailPage', { presentationId: id });
+    const action = { label: t('show'), run: () => page !== undefined && follow(page) };
+    showToast({ id: `reminder-${kind}-${id}`, text: reminderText(start, title, room), action, lasts: LASTS });
+  });
   // The message itself is drawn by shell/toasts.
   return <div {...framed(frame, styles.place)} />;
+}
+
+/** The words of a reminder, with the time of the visitor's own zone. */
+function useReminderText(): (start: number, title: string, room: string) => string {
+  const t = useTexts(texts);
+  const event = useDates();
+  const own = useDates(useOwnZone());
+  return useCallback(
+    (start, title, room) => {
+      const time = own.time(start) === event.time(start) ? own.time(start) : t('yourTime', { time: own.time(start) });
+      return room === '' ? t('startsAt', { time, title }) : t('startsIn', { time, room, title });
+    },
+    [t, event, own],
+  );
 }

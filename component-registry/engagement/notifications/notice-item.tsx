@@ -1,6 +1,18 @@
 // One notification of the list.
 import type { ReactElement } from 'react';
-import { Badge, Button, buttonClass, Link, type NotificationItem, Time, useDates, useNow, useTexts, VisuallyHidden } from '#sdk';
+import {
+  Badge,
+  Button,
+  buttonClass,
+  Link,
+  type NotificationItem,
+  Time,
+  useDates,
+  useNow,
+  useOwnZone,
+  useTexts,
+  VisuallyHidden,
+} from '#sdk';
 import { texts } from './texts.ts';
 import styles from './view.module.css';
 
@@ -8,7 +20,9 @@ export function NoticeItem({ notice, onRead }: { notice: NotificationItem; onRea
   const t = useTexts(texts);
   const dates = useDates();
   const today = dates.shortDate(useNow());
-  const { id, title, text, link, at, isRead } = notice;
+  const { id, title, link, at, isRead, startsAt } = notice;
+  const own = useDates(useOwnZone());
+  const text = startsAt === null ? notice.text : [own.time(startsAt), notice.text].filter(Boolean).join(' · ');
   const day = dates.shortDate(at);
   const heading = `notification-${id}`;
   return (

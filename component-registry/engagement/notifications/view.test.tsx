@@ -25,6 +25,7 @@ const notice = (id: string, more: Partial<NotificationItem> = {}): NotificationI
   until: null,
   at: AT,
   isRead: false,
+  startsAt: null,
   ...more,
 });
 const show = (active = true) => renderView(View, {}, { documents: { app: app.parse({ notifications: { active } }) } });

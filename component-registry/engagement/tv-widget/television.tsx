@@ -1,22 +1,20 @@
 // What the television widget shows: the film with the picture before it, or the picture alone, and the way to where it leads.
 import { type ReactElement } from 'react';
 import { buttonClass, ForeignContent, Link, Picture, useHostConsent, useMedia, useTexts } from '#sdk';
+import { foreignHostOf } from '../parts/foreign-host-of.ts';
 import { texts } from './texts.ts';
 import styles from './view.module.css';
-
-/** Host of an address of another site; empty for a file of this one. */
-const hostOf = (address: string): string => (/^https?:/.test(address) && URL.canParse(address) ? new URL(address).host : '');
 
 export function Television({ image, video, url }: { image: string; video: string; url: string }): ReactElement {
   const t = useTexts(texts);
   const media = useMedia();
   const film = media(video);
   const picture = media(image) ?? '';
-  const still = useHostConsent(hostOf(picture)).isGiven ? picture : '';
+  const still = useHostConsent(foreignHostOf(picture)).isGiven ? picture : '';
   return (
     <div className={styles.root}>
       {film ? (
-        <ForeignContent url={film} host={hostOf(film)} title={t('film')} height={200}>
+        <ForeignContent url={film} host={foreignHostOf(film)} title={t('film')} height={200}>
           {() => (
             // oxlint-disable-next-line jsx-a11y/media-has-caption -- the document has no field for captions (A §3 tvWidget)
             <video

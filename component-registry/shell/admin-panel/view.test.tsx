@@ -11,7 +11,7 @@ beforeEach(() => localStorage.clear());
 const open = async (answers: Record<string, unknown> = {}, builds = {}) => {
   const { person, toggled } = viewerAccount(mira, { mayBeSuperUser: true });
   const shown = renderView(View, {}, { frame: { person }, answers, search: '?room=3', raw: { app: { builds } } });
-  await userEvent.click(screen.getByText('Admin panel'));
+  await userEvent.click(screen.getByText('Admin Panel'));
   return { ...shown, toggled };
 };
 const box = (name: string) => screen.findByRole('checkbox', { name });

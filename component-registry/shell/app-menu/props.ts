@@ -5,7 +5,7 @@ import type { ComponentWords } from '#fields';
 export const about: ComponentWords = {
   title: 'App menu',
   description:
-    'The menu that slides in over the app container: logo or title, who is signed in, a welcome, entries, languages, legal notice and privacy (appNavigationItems of the header document). The app bar opens it.',
+    'The menu that slides in over the app container: logo or title, time of the event, who is signed in, a welcome, entries, My Congress, banner menu, languages, legal notice and privacy (appNavigationItems of the header document). The app bar opens it.',
   spec: 'A §2 App bottom bar',
 };
 

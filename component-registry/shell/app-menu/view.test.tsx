@@ -5,6 +5,7 @@ import { app } from '../../../src/model/documents/app.ts';
 import { headerModel } from '../../../src/model/documents/header-model.ts';
 import { header } from '../../../src/model/documents/header.ts';
 import { theme } from '../../../src/model/documents/theme.ts';
+import { askConsent, consent } from '../../../src/stores/consent.ts';
 import { appMenu, setAppMenu } from '../../../src/stores/app-menu.ts';
 import { installTopLayer } from '../../../src/ui/top-layer.testing.ts';
 import { renderView } from '../../../tests/support/render-view.tsx';
@@ -51,6 +52,8 @@ test('title, welcome, the person, entries, sign-out, legal notice and privacy', 
     'My Profile',
     'Logout',
     'Contact',
+    'My Programme',
+    'Certificates',
     'English',
     'Deutsch',
     'Legal notice',
@@ -64,6 +67,46 @@ test('without entries of its own it has those of the main menu; a visitor is off
   expect(menu.getByRole('img', { name: 'Congress 2027' })).toBeTruthy();
   expect(menu.getByRole('link', { name: 'Login' })).toBeTruthy();
   expect(menu.getByRole('link', { name: 'Live Stream' })).toBeTruthy();
+});
+
+test('the time of the event, My Congress and the banner menu are in it, where the event has them', async () => {
+  const documents = (myCongress: boolean) => ({
+    app: app.parse({
+      headerTimeEnabled: true,
+      headerTimezoneText: 'Leipzig time',
+      bannerMenuList: [{ name: 'Help desk', url: 'page:helpdesk' }],
+    }),
+    header: header.parse({ appNavigationActive: true, menu: { myCongress } }),
+    'header-model': headerModel.parse({}),
+    theme: theme.parse({}),
+  });
+  const frame = { person: viewerAccount(mira).person };
+  const first = show({}, { documents: documents(true), frame });
+  const menu = await opened();
+  expect(menu.getByRole('timer').parentElement?.textContent).toContain('Leipzig time');
+  const groups = ['App menu', 'My Congress', 'Service'].map((name) => menu.getByRole('navigation', { name }));
+  expect(
+    groups.slice(1).map((group) =>
+      within(group)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ),
+  ).toEqual([['My Programme', 'Certificates'], ['Help desk']]);
+  first.unmount();
+  act(() => setAppMenu(false));
+  show({}, { documents: documents(false), frame });
+  expect((await opened()).queryByRole('navigation', { name: 'My Congress' })).toBeNull();
+});
+
+test('the settings of the cookie notice are opened from it, where the event has a notice', async () => {
+  const first = show();
+  await userEvent.click((await opened()).getByRole('button', { name: 'Cookie settings' }));
+  expect([consent.getState().isAsked, appMenu.getState().isOpen]).toEqual([true, false]);
+  askConsent(false);
+  first.unmount();
+  const documents = { app: app.parse({ showCookieBanner: false }), header: header.parse({ appNavigationActive: true }) };
+  show({}, { documents: { ...documents, 'header-model': headerModel.parse({}), theme: theme.parse({}) } });
+  expect((await opened()).queryByRole('button', { name: 'Cookie settings' })).toBeNull();
 });
 
 test('it closes by its button, and when one of its links is followed', async () => {

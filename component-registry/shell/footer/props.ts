@@ -6,6 +6,7 @@ export const about: ComponentWords = {
   title: 'Footer',
   description: 'Logo, words and links at the end of every page, from the footer model; without one the name of the event and its year.',
   spec: 'A §2 The page shell, A §3 Footer model',
+  takeOver: 'later',
 };
 
 export const props = z.object({

@@ -18,6 +18,7 @@ const notice = (id: string, isRead = false): NotificationItem => ({
   until: null,
   at: 0,
   isRead,
+  startsAt: null,
 });
 const show = (active: boolean, preview = false) =>
   renderView(() => <Bell />, {}, { preview, documents: { app: app.parse({ notifications: { active } }) } });

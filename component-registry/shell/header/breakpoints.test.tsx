@@ -47,6 +47,14 @@ test.each([
   expect(screen.getByRole(role, { name: role === 'button' ? 'Service' : 'Help' })).toBeTruthy();
 });
 
+test('where menus slide in, the time of the event is in theirs', () => {
+  windowOf(390);
+  show({ app: { headerTimeEnabled: true, headerTimezoneText: 'Leipzig time' } });
+  const timers = screen.getAllByRole('timer', { hidden: true });
+  expect(timers.map((timer) => timer.closest('dialog') !== null)).toEqual([true]);
+  expect(timers[0]!.parentElement!.textContent).toContain('Leipzig time');
+});
+
 test('a window that does not say its width is taken for 1400 px', () => {
   vi.stubGlobal('matchMedia', undefined);
   show({ app: { headerBreakpoint: 1400 } });

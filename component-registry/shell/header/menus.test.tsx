@@ -56,6 +56,16 @@ test('My Congress of a signed-in viewer: the default items (A §2); a visitor ha
   expect(screen.queryByRole('button', { name: 'My Congress' })).toBeNull();
 });
 
+test('where the instance has a service for certificates, theirs leads there, with event and language', () => {
+  const certificates = 'https://certificates.example.org/issue?x=1';
+  show({}, { frame: { ...asMira.frame, certificates } });
+  const link = personal().querySelectorAll('a')[1]!;
+  expect([link.getAttribute('href'), link.target]).toEqual([
+    'https://certificates.example.org/issue?x=1&shortname=congress2027&language=en-GB',
+    '_blank',
+  ]);
+});
+
 test('of its own items the first are shown at once and the rest folds', () => {
   const myCongressItems = ['One', 'Two', 'Three', 'Four'].map((name) => ({ name, url: `/${name}` }));
   show({ header: { menu: { myCongressItems, maxCongressItems: 3 } } }, asMira);
@@ -108,11 +118,9 @@ test('a menu link of a signed-in viewer is checked: what they may not open is sa
 test('a flag is never without the name of its language, and a language without a flag has its code', () => {
   show({}, { info: { Languages: ['en-GB', 'de-DE', 'ar-EG'] } });
   const links = [...document.querySelectorAll('[hreflang]')];
-  expect(links.map((link) => [link.querySelector('img')?.getAttribute('src') ?? link.querySelector('span')?.textContent])).toEqual([
-    ['/flag-en-GB.svg'],
-    ['/flag-de-DE.svg'],
-    ['AR'],
-  ]);
+  expect(links.map((link) => [link.querySelector('img')?.getAttribute('src') ?? link.querySelector('[aria-hidden]')?.textContent])).toEqual(
+    [['/flag-en-GB.svg'], ['/flag-de-DE.svg'], ['AR']],
+  );
   expect(links.every((link) => (link.textContent ?? '').length > 2)).toBe(true);
 });
 

@@ -6,7 +6,7 @@ import { AccountList, Name, useAccountLinks } from './account.tsx';
 import { EntryLink, isCurrent } from './entry-link.tsx';
 import { PersonalList } from './personal-list.tsx';
 import { texts } from './texts.ts';
-import { LanguageList, SchemeSwitch, SocialLinks } from './tools.tsx';
+import { HeaderClock, LanguageList, SchemeSwitch, SocialLinks } from './tools.tsx';
 import type { HeaderFacts } from './use-header.ts';
 import styles from './side-menu.module.css';
 
@@ -41,6 +41,7 @@ export function SideMenu({ facts, schemeSwitch }: SideMenuProps): ReactElement {
             <span className={styles.name}>{facts.name}</span>
             <IconButton label={t('closeMenu')} icon={<CloseIcon />} onClick={() => dialog.current?.close()} {...commandOf('close', id)} />
           </p>
+          <HeaderClock />
           <nav aria-label={t('mainMenu')} className={tileNavigation ? styles.tiles : undefined}>
             <SideList entries={facts.entries} address={address} />
           </nav>

@@ -74,16 +74,10 @@ export const LanguageList = ({ languages }: { languages: readonly LanguageLink[]
 );
 
 const LanguageAnchor = ({ link, className }: { link: LanguageLink; className?: string | undefined }): ReactElement => (
-  <Link
-    to={link.href}
-    lang={link.language}
-    hrefLang={link.language}
-    dir={link.dir}
-    className={className}
-    aria-current={link.current ? 'true' : undefined}
-  >
+  <Link to={link.href} lang={link.language} hrefLang={link.language} className={className} aria-current={link.current ? 'true' : undefined}>
     <Flag language={link.language} />
-    {link.name}
+    {/* The name alone has its direction: the line stands where the others stand. */}
+    <span dir={link.dir}>{link.name}</span>
   </Link>
 );
 

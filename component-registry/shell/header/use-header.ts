@@ -56,8 +56,8 @@ export function useHeader(): HeaderFacts {
   const { isSignedIn } = useUser();
   const sources = app.newVMXHeader ? [menu.menuItems, model.menuItems] : [model.menuItems, menu.menuItems];
   const written = sources.find((items) => items.length > 0) ?? [];
-  const personal = menu.myCongressItems.length > 0 ? menuEntries(menu.myCongressItems, context) : personalEntries(t, exists, href);
-  const main = written.length > 0 ? menuEntries(written, context) : defaultEntries(t, exists, href);
+  const personal = menu.myCongressItems.length > 0 ? menuEntries(menu.myCongressItems, context) : personalEntries(t, exists, href, event);
+  const main = written.length > 0 ? menuEntries(written, context) : defaultEntries(t, exists, href, app.industryOnly);
   return {
     name: text(model.EventName) || event.name,
     entries: [...main, ...menuEntries(menu.customMenuItems, context)],

@@ -25,8 +25,8 @@ export default function Holding({ props, frame }: ViewProps<Props>) {
   const t = useTexts(texts);
   const text = useText();
   const moment = useMoment();
-  const { longDate } = useDates();
   const { name, startDate, endDate, timeZone } = useEvent();
+  const { longDate } = useDates(timeZone);
   const days = useDays();
   // To the minute: when the congress opens, the guards redirect by themselves.
   const now = useNow();

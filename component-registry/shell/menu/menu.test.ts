@@ -121,10 +121,21 @@ test('the default menu has the existing pages', () => {
     (key) => key,
     (page) => ['HomePage', 'ProgramLandingPage', 'PagSearchPage'].includes(page),
     (link) => link,
+    false,
   );
   expect(found.map(({ words: key, href }) => [key, href])).toEqual([
     ['home', 'page:HomePage'],
     ['schedule', 'page:ProgramLandingPage'],
     ['search', 'page:PagSearchPage'],
   ]);
+});
+
+test('in an event of the industry alone it has no overviews of the programme', () => {
+  const found = defaultEntries(
+    (key) => key,
+    () => true,
+    (link) => link,
+    true,
+  );
+  expect(found.map(({ key }) => key)).toEqual(['home', 'live', 'industry', 'symposia', 'products', 'meetings']);
 });

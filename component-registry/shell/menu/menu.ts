@@ -1,6 +1,6 @@
 // The entries of a menu: which ones are shown, with which text, and where they lead (A §2 The page shell).
 import { qnaAddress } from '#contract/qna-path';
-import { isDisplayed } from '#sdk';
+import { isDisplayed, isProgrammeOverview } from '#sdk';
 import { targetAddress, type Href, type MenuItem, withQuery } from './target.ts';
 
 /** An entry, ready to draw. */
@@ -98,30 +98,41 @@ export const defaultMenu = [
   ['meetings', ['MeetingHubPage']],
 ] as const;
 
-/** The menu of an event without one: the existing pages of the default menu. */
+/** The menu of an event without one: the existing pages of the default menu, without the programme in an event of the industry alone. */
 export function defaultEntries(
   words: (key: (typeof defaultMenu)[number][0]) => string,
   exists: (page: string) => boolean,
   href: Href,
+  industryOnly: boolean,
 ): MenuEntry[] {
   return defaultMenu.flatMap(([key, pages]) => {
-    const page = pages.find(exists);
+    const page = pages.find((one) => exists(one) && !(industryOnly && isProgrammeOverview(one)));
     if (page === undefined) return [];
     return [{ ...plainEntry, key, words: words(key), href: href(`page:${page}`) }];
   });
 }
 
-/** The personal menu of an event without one (A §2 My Congress). */
+/** The personal menu of an event without one (A §2 My Congress). Certificates are those of My Area, or of the service of the instance, which learns event and language. */
 export function personalEntries(
   words: (key: 'myProgramme' | 'certificates') => string,
   exists: (page: string) => boolean,
   href: Href,
+  { certificates, shortname, language }: Issuer,
 ): MenuEntry[] {
+  const entry = (key: 'myProgramme' | 'certificates', address: string | undefined, newWindow = false): MenuEntry => ({
+    ...plainEntry,
+    key,
+    words: words(key),
+    href: address,
+    newWindow,
+  });
   const documents = targetAddress({ page: 'MyAreaPage', params: { module: 'documents' }, query: {}, hash: '' }, href);
   return [
-    ...(exists('PersonalProgramPage')
-      ? [{ ...plainEntry, key: 'myProgramme', words: words('myProgramme'), href: href('page:PersonalProgramPage') }]
-      : []),
-    ...(exists('MyAreaPage') ? [{ ...plainEntry, key: 'certificates', words: words('certificates'), href: documents }] : []),
+    ...(exists('PersonalProgramPage') ? [entry('myProgramme', href('page:PersonalProgramPage'))] : []),
+    ...(certificates ? [entry('certificates', withQuery(certificates, { shortname, language }), true)] : []),
+    ...(!certificates && exists('MyAreaPage') ? [entry('certificates', documents)] : []),
   ];
 }
+
+/** Where certificates are issued, undefined for nowhere, and what is asked there. */
+type Issuer = { certificates: string | undefined; shortname: string; language: string };

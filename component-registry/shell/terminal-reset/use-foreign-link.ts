@@ -16,14 +16,26 @@ export function useForeignLink(isOn: boolean): { address: string; close: () => v
       event.stopPropagation();
       show(href.startsWith('/') ? location.origin + href : href.replace(/^(mailto|tel):/, ''));
     };
-    // A link of the event that opens a new window would leave the terminal's own: it opens in this one.
+    // A link of the event that opens a new window would leave the terminal's own: it opens in this one, whatever keys are held.
     const onCapture = (event: MouseEvent): void => {
-      const link = event.target instanceof Element ? event.target.closest('a[target]') : null;
+      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
       link?.removeAttribute('target');
-      onClick(event);
+      if (link && (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) {
+        event.preventDefault();
+        event.stopPropagation();
+        link.click();
+      } else onClick(event);
+    };
+    /** The middle button opens another tab, and nothing else here. */
+    const onOther = (event: MouseEvent): void => {
+      if (event.target instanceof Element && event.target.closest('a[href]')) event.preventDefault();
     };
     document.addEventListener('click', onCapture, { capture: true });
-    return () => document.removeEventListener('click', onCapture, { capture: true });
+    document.addEventListener('auxclick', onOther, { capture: true });
+    return () => {
+      document.removeEventListener('click', onCapture, { capture: true });
+      document.removeEventListener('auxclick', onOther, { capture: true });
+    };
   }, [isOn, isOfEvent]);
   return { address, close: () => show('') };
 }

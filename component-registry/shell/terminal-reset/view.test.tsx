@@ -74,6 +74,21 @@ function pressLink(href: string): boolean {
   return reached.mock.calls.length > 0;
 }
 
+test('keys and the middle button open no other window: a press with a key is a plain one', () => {
+  show();
+  const link = document.body.appendChild(Object.assign(document.createElement('a'), { href: '/society/congress2027/en-GB/search' }));
+  link.dataset['testLink'] = '';
+  const pressed = vi.fn((event: MouseEvent) => {
+    event.preventDefault();
+    return event.ctrlKey;
+  });
+  link.addEventListener('click', pressed);
+  fireEvent.click(link, { ctrlKey: true });
+  expect(pressed.mock.results.map(({ value }) => value as boolean)).toEqual([false]);
+  // Prevented: dispatchEvent answers false.
+  expect(fireEvent(link, new MouseEvent('auxclick', { button: 1, bubbles: true, cancelable: true }))).toBe(false);
+});
+
 test('a link that leaves the event is not followed: its address is shown', async () => {
   show();
   expect(pressLink('/society/congress2027/en-GB/search')).toBe(true);

@@ -9,8 +9,8 @@ const secondsOf = (now: number, language: string): string =>
 /** `12:30:05`, or `12:30` without seconds. Not announced while it runs. */
 export function ClockFace({ seconds = true, className }: { seconds?: boolean; className?: string | undefined }): ReactElement {
   const now = useNow(seconds ? 1000 : 60_000);
-  const { time } = useDates();
-  const { language } = useEvent();
+  const { language, timeZone } = useEvent();
+  const { time } = useDates(timeZone);
   return (
     <span role="timer" aria-live="off" className={`tabular ${className ?? ''}`}>
       {time(now)}

@@ -12,7 +12,7 @@ const words = (instant: number, { longDate, time }: DateWords): string => `${lon
  */
 export function useMoment(): (instant: number, byDay?: boolean) => Moment {
   const { timeZone } = useEvent();
-  const event = useDates();
+  const event = useDates(timeZone);
   const own = useDates(useOwnZone());
   return (instant, byDay = false) => {
     const there = words(instant, event);

@@ -6,6 +6,7 @@ export const about: ComponentWords = {
   title: 'Version',
   description: 'One line beneath the footer: version of the software and when it was built, from /version.json.',
   spec: 'A §2 The page shell',
+  takeOver: 'later',
 };
 
 export const props = z.object({});

@@ -9,7 +9,8 @@ const version = { Version: '0.1.0', BuildDateTime: '2027-05-01T10:00:00Z', Build
 test('it asks for the version after the page, not with it', async () => {
   const { root, requests } = renderView(View, {}, { answers: { '/version.json': version } });
   expect([root.textContent, requests]).toEqual(['', []]);
-  await screen.findByText('Version 0.1.0, 1 May 2027 at 10:00 UTC', undefined, { timeout: 5000 });
+  // Each is kept apart from the direction of the line around it.
+  await screen.findByText('Version \u20660.1.0\u2069, \u20661 May 2027 at 10:00 UTC\u2069', undefined, { timeout: 5000 });
   expect(requests).toEqual(['/version.json']);
 });
 

@@ -6,6 +6,7 @@ import { action } from '../parts/shapes.ts';
 export const about: ComponentWords = {
   title: 'Button link',
   description: 'A link that looks like a button, for the one thing to do next.',
+  takeOver: 'later',
 };
 
 export const props = z.object({

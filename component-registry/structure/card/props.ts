@@ -6,6 +6,7 @@ import { level } from '../parts/shapes.ts';
 export const about: ComponentWords = {
   title: 'Card',
   description: 'One thing with title, words and picture. With a link the whole card leads there; other components can stand in it.',
+  takeOver: 'later',
 };
 
 export const props = z.object({

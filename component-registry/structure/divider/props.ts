@@ -5,6 +5,7 @@ import { type ComponentWords, optional } from '#fields';
 export const about: ComponentWords = {
   title: 'Divider',
   description: 'Room between two things, with a fine line or without.',
+  takeOver: 'later',
 };
 
 export const props = z.object({

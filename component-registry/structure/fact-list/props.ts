@@ -7,6 +7,7 @@ export const about: ComponentWords = {
   title: 'Fact list',
   description: 'Pairs of a label and what it says: dates, places, prices, contacts.',
   spec: 'A §2 Footer box',
+  takeOver: 'later',
 };
 
 const fact = z.strictObject({

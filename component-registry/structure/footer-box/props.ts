@@ -7,6 +7,7 @@ export const about: ComponentWords = {
   title: 'Footer box',
   description: 'A column of the footer: a title, a list of links, and how somebody is reached.',
   spec: 'A §2 Footer box',
+  takeOver: 'later',
 };
 
 export const props = z.object({

@@ -5,6 +5,7 @@ import { type ComponentWords, localisedText, optional, required } from '#fields'
 export const about: ComponentWords = {
   title: 'Heading',
   description: 'A heading with an optional line above and below it.',
+  takeOver: 'later',
 };
 
 export const props = z.object({

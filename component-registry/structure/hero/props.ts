@@ -6,6 +6,7 @@ import { actions } from '../parts/shapes.ts';
 export const about: ComponentWords = {
   title: 'Hero',
   description: 'The top of a home page: what this is, when and where, and the one or two things to do. Days and place come from the event.',
+  takeOver: 'later',
 };
 
 export const props = z.object({

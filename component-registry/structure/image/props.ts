@@ -5,6 +5,7 @@ import { type ComponentWords, link, localisedText, mediaUrl, optional, required 
 export const about: ComponentWords = {
   title: 'Image',
   description: 'A picture with caption and credit. A picture that is missing becomes a quiet pattern in the brand colour.',
+  takeOver: 'later',
 };
 
 export const props = z.object({

@@ -7,6 +7,7 @@ export const about: ComponentWords = {
   title: 'Logo wall',
   description: 'Sponsors and partners by tier, with logos or in words. Higher tiers stand first and have more room.',
   spec: 'A §9, B §3 Sponsor grid',
+  takeOver: 'later',
 };
 
 const tier = z.strictObject({

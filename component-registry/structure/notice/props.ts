@@ -7,6 +7,7 @@ export const about: ComponentWords = {
   title: 'Notice',
   description:
     'A short note that must not be missed: something to know, something done, something to mind. With a window it comes and goes by itself.',
+  takeOver: 'later',
 };
 
 export const props = z.object({

@@ -6,6 +6,7 @@ import { heading, level } from '../parts/shapes.ts';
 export const about: ComponentWords = {
   title: 'People',
   description: 'Named people with role and institution: presidents, a committee, a team. Without a picture a person has initials.',
+  takeOver: 'later',
 };
 
 const person = z.strictObject({

@@ -6,6 +6,7 @@ import { heading, level } from '../parts/shapes.ts';
 export const about: ComponentWords = {
   title: 'Quick links',
   description: 'The handful of places most visitors look for, each with a few words.',
+  takeOver: 'later',
 };
 
 const quickLink = z.strictObject({

@@ -5,6 +5,7 @@ import { type ComponentWords, localisedText, optional, required } from '#fields'
 export const about: ComponentWords = {
   title: 'Rich text',
   description: 'Running text with headings, lists, links and tables, in a column that is comfortable to read.',
+  takeOver: 'later',
 };
 
 export const props = z.object({

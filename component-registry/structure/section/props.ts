@@ -6,6 +6,7 @@ import { actions, heading, level } from '../parts/shapes.ts';
 export const about: ComponentWords = {
   title: 'Section',
   description: 'A part of the page with a heading, in which other components stand.',
+  takeOver: 'later',
 };
 
 export const props = z.object({

@@ -34,6 +34,7 @@ export function sessionNode(context: NodeContext, session: SessionDetail): objec
     location: locations.length > 1 ? locations : locations[0],
     performer: peopleNodes(context, [...session.Speakers, ...speakers]),
     contributor: peopleNodes(context, session.Chairs),
+    sponsor: session.CompanyAccountName && { '@type': 'Organization', name: session.CompanyAccountName },
     about: session.TrackName,
     keywords: session.Groups.map(({ Name }) => Name).join(', '),
     subEvent: session.Presentations.map((presentation) =>

@@ -23,7 +23,7 @@ export const toBegin = (db: Db, now: number): Promise<NotificationRow[]> =>
     .execute();
 
 /** Begins one: a delivery for each device of the event, unless it `isOver`. Another server may have been first. */
-export async function begin(db: Db, { id, event_id }: NotificationRow, now: number, isOver: boolean): Promise<void> {
+export async function begin(db: Db, { id, event_id, account_id }: NotificationRow, now: number, isOver: boolean): Promise<void> {
   await db.transaction().execute(async (within) => {
     const { numUpdatedRows } = await within
       .updateTable('notifications')
@@ -39,7 +39,8 @@ export async function begin(db: Db, { id, event_id }: NotificationRow, now: numb
         eb
           .selectFrom('push_subscriptions')
           .select([eb.lit(id).as('notification_id'), 'id', eb.lit(0).as('attempts'), eb.lit(now).as('next_at')])
-          .where('event_id', '=', event_id),
+          .where('event_id', '=', event_id)
+          .where((of) => (account_id === null ? of.lit(true) : of('account_id', '=', account_id))),
       )
       .execute();
   });

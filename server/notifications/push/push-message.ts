@@ -4,6 +4,7 @@ import { app } from '../../../src/model/documents/app.ts';
 import { pagePath } from '../../../src/pages/match.ts';
 import { iconPath } from '../../install/install-address.ts';
 import type { PublishedEvent } from '../../published/event.ts';
+import { reminderWords } from '../reminders/reminded-of.ts';
 import type { NotificationRow } from '../stored-notifications.ts';
 
 /** Longest text, characters: a push service takes 4 KB, and devices show two or three lines. */
@@ -15,19 +16,22 @@ export function offersPush(event: PublishedEvent): boolean {
   return active && push;
 }
 
-/** The message in the language of a device. */
-export function pushMessage(row: NotificationRow, event: PublishedEvent, language: string): PushMessage {
+/** The message in the language of a device; undefined for a reminder of what does not start then any more. */
+export function pushMessage(row: NotificationRow, event: PublishedEvent, language: string): PushMessage | undefined {
+  const reminder = row.about === null ? undefined : reminderWords(row, event, language);
+  if (row.about !== null && !reminder) return undefined;
   // By whole characters: half a one cannot be sent.
-  const characters = Array.from(row.text);
+  const characters = Array.from(reminder?.Text ?? row.text);
   return {
     version: PUSH_VERSION,
     id: String(row.id),
     event: `${event.instance}/${event.shortName}`,
     language,
-    title: row.title,
-    text: characters.length > MOST_TEXT ? `${characters.slice(0, MOST_TEXT - 1).join('')}…` : row.text,
-    path: pathOf(row.link, event, language),
+    title: reminder?.Title ?? row.title,
+    text: characters.length > MOST_TEXT ? `${characters.slice(0, MOST_TEXT - 1).join('')}…` : characters.join(''),
+    path: reminder?.Link ?? pathOf(row.link, event, language),
     icon: iconPath(event, 'icon-192.png'),
+    ...(reminder && { startsAt: reminder.FavouriteStart }),
   };
 }
 

@@ -2,12 +2,11 @@
 import { ECDH, timingSafeEqual } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
 import { nobody } from '../../../src/rules/context.ts';
-import type { Context } from '../../../src/rules/context.ts';
 import { badRequest, RequestError } from '../../http/errors.ts';
 import type { PublishedEvent } from '../../published/event.ts';
 import { accountAt } from '../../sessions/caller.ts';
 import type { Tables } from '../../store/schema.ts';
-import { type NotificationRow, reaches } from '../stored-notifications.ts';
+import { type NotificationRow, type NotifiedPerson, reaches } from '../stored-notifications.ts';
 import { endpointUrl } from './push-endpoint.ts';
 
 type Db = Kysely<Tables>;
@@ -109,19 +108,19 @@ export async function holderOf(
   { account_id: id }: Pick<PushSubscriptionRow, 'account_id'>,
   event: PublishedEvent,
   now: number,
-): Promise<Context['who']> {
-  return id === null ? nobody : ((await accountAt(db, id, event, now))?.who ?? nobody);
+): Promise<NotifiedPerson> {
+  return { accountId: id, who: id === null ? nobody : ((await accountAt(db, id, event, now))?.who ?? nobody) };
 }
 
 /** How many devices a notification reaches as of `now` (ms), its window aside. */
 export async function countReached(db: Db, row: NotificationRow, event: PublishedEvent, now: number): Promise<number> {
   const all = await db.selectFrom('push_subscriptions').select(['account_id', 'language']).where('event_id', '=', row.event_id).execute();
-  const known = new Map<number | null, Context['who']>();
+  const known = new Map<number | null, NotifiedPerson>();
   let count = 0;
   for (const device of all) {
-    const who = known.get(device.account_id) ?? (await holderOf(db, device, event, now));
-    known.set(device.account_id, who);
-    if (reaches(row, who, device.language, row.opens_at)) count += 1;
+    const holder = known.get(device.account_id) ?? (await holderOf(db, device, event, now));
+    known.set(device.account_id, holder);
+    if (reaches(row, holder, device.language, row.opens_at)) count += 1;
   }
   return count;
 }

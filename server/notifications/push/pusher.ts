@@ -55,6 +55,7 @@ export function startPusher({ people, eventCache, subject, onChange, failed }: P
     const left = row.until_at === null ? LONGEST_KEPT : Math.floor((row.until_at - now) / 1000);
     const seconds = Math.max(SHORTEST, Math.min(left, LONGEST_KEPT));
     const message = pushMessage(row, event, event.languageFor(device.language));
+    if (!message) return finish(db, delivery, false);
     const outcome = await (await senderOf()).send({ device, message, seconds });
     if (outcome.kind === 'later') {
       await putOff(db, delivery, clock.now(), outcome.wait);

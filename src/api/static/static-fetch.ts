@@ -1,6 +1,16 @@
 // The mock mode (A §7, B §7): answers API calls from the files of a static site; calls that need a server get 405.
+import {
+  companyAccount,
+  companyAccountBooth,
+  exhibitorLounge,
+  exhibitorProducts,
+  exhibitorProductsForEvent,
+  exhibitorSymposia,
+} from '../../contract/companies.ts';
 import { getResources, serverTime } from '../../contract/core.ts';
+import { eventProjects } from '../../contract/charity-projects.ts';
 import { eventAdvertisement } from '../../contract/exhibition.ts';
+import { symposia } from '../../contract/industry.ts';
 import { eventPushnotifications } from '../../contract/notifications.ts';
 import { pagData, selectedSessions } from '../../contract/programme.ts';
 import { deviceTime } from '../../clock/clock.ts';
@@ -56,7 +66,18 @@ export function staticFetch({ base, fetch, now = deviceTime.wall }: StaticFiles)
 }
 
 /** Paths of answers that have parameters in them, `/api/…/:eventId/:language`; the first may be two parts, the exact name of an event. */
-const withParameters = [eventAdvertisement.path, eventPushnotifications.path];
+const withParameters = [
+  eventAdvertisement,
+  eventPushnotifications,
+  eventProjects,
+  companyAccount,
+  exhibitorLounge,
+  companyAccountBooth,
+  exhibitorProducts,
+  exhibitorProductsForEvent,
+  exhibitorSymposia,
+  symposia,
+].map(({ path }) => path);
 
 /** The endpoint of such an address and the values in its path; undefined for any other. */
 function parametersInPath(pathname: string): { path: string; params: Record<string, string> } | undefined {

@@ -21,9 +21,15 @@ export async function keepOffline(language: string): Promise<void> {
   const registration = await (registered ??= register(language));
   if (!registration) return;
   const { active } = await serviceWorker.ready;
+  if (!isTold) await allTakenOver();
   const loaded = isTold ? [] : performance.getEntriesByType('resource').map(({ name }) => name);
   isTold = true;
   active?.postMessage({ type: 'keep', page: location.href, loaded } satisfies WorkerMessage);
+}
+
+/** Resolves once the code of parts that are taken over later is there, or has not come for half a minute. */
+async function allTakenOver(): Promise<void> {
+  for (let left = 60; left > 0 && document.querySelector('[data-later]'); left--) await new Promise((resolve) => setTimeout(resolve, 500));
 }
 
 async function register(language: string): Promise<ServiceWorkerRegistration | undefined> {

@@ -11,7 +11,8 @@ import { earlier } from '../../rules/verdict.ts';
 import { pageAddress, SITE } from '../../session/site-path.ts';
 import { type Loaded, loadPage } from '../load-page.ts';
 import { pageIdentity, personIdentity } from '../page-screen.tsx';
-import { type ReadyPage, shownNow } from '../ready-page.ts';
+import { createLaterParts } from '../../renderer/later-parts.ts';
+import { laterPlacements, type ReadyPage, shownNow } from '../ready-page.ts';
 import { routesOf } from '../routes.tsx';
 import { documentsRead } from '../../session/use-document.ts';
 import { prepare } from '../../renderer/prepare.ts';
@@ -69,7 +70,7 @@ async function renderPage(
   loaded: ReadyPage,
 ): Promise<PageRendering | undefined> {
   const { queries } = services;
-  const { components, nextChangeAt } = shownNow(services, loaded);
+  const { components, placements, nextChangeAt } = shownNow(services, loaded);
   // The build has the code of all components; where one is missing the browser finds out what it can load.
   const missing = components.filter((component) => services.registry.find(component) && !services.registry.find(component)?.code);
   if (missing.length > 0) {
@@ -78,10 +79,14 @@ async function renderPage(
   }
   const loadedWith = [...services.answers];
   const name = JSON.stringify([loaded.info.EventId, loaded.info.Version, loaded.page.page]);
-  let drawn = guarded.has(name) ? undefined : await drawWith(services, asked.url, loaded);
+  const isChecked = await isSound(services, loaded);
+  // Where something is wrong everything is taken over at once.
+  let later = isChecked && !guarded.has(name) ? laterPlacements(loaded, services) : [];
+  let drawn = guarded.has(name) ? undefined : await drawWith(services, asked.url, loaded, later);
   if (drawn && drawn.failures.length > 0) guarded.set(name, true);
   // With a boundary around each placement, what fails is left to the browser alone, and its neighbours are drawn.
   const isGuarded = guarded.has(name);
+  if (isGuarded) later = [];
   if (isGuarded || !drawn) drawn = await drawWith({ ...services, isGuarded: true }, asked.url, loaded);
   const { html, failures } = drawn;
   for (const error of failures) failed(error);
@@ -91,9 +96,12 @@ async function renderPage(
     at: asked.at,
     page: pageIdentity(loaded),
     person: personIdentity(loaded),
-    components: components.filter((component) => services.registry.find(component)),
+    components: unique(
+      placements.flatMap(({ id, name: component }) => (later.includes(id) || !services.registry.find(component) ? [] : [component])),
+    ),
+    later,
     isGuarded,
-    isChecked: await isSound(services, loaded),
+    isChecked,
     styles: rest,
     handedOver: Object.fromEntries(services.handedOver),
     documents: documentsRead(loaded.model),
@@ -118,6 +126,8 @@ async function renderPage(
   };
 }
 
+const unique = (names: readonly string[]): string[] => [...new Set(names)];
+
 /** Whether there is nothing wrong with a page: with its event, with any of its nodes, shown or not, and with their props. */
 async function isSound({ registry }: ServerServices, { page, problems }: ReadyPage): Promise<boolean> {
   if (problems.length > 0) return false;
@@ -128,9 +138,14 @@ async function isSound({ registry }: ServerServices, { page, problems }: ReadyPa
 }
 
 /** Draws until nothing is asked for any more; `failures` are those of the last drawing. */
-async function drawWith(services: ServerServices, url: string, loaded: ReadyPage): Promise<{ html: string; failures: unknown[] }> {
+async function drawWith(
+  services: ServerServices,
+  url: string,
+  loaded: ReadyPage,
+  later: readonly string[] = [],
+): Promise<{ html: string; failures: unknown[] }> {
   const handler = createStaticHandler(
-    routesOf(services, async () => ({ loaded, opened: undefined })),
+    routesOf(services, async () => ({ loaded, opened: undefined, later: createLaterParts(later) })),
     { basename: SITE },
   );
   const context = await handler.query(new Request(url));

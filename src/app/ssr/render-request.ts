@@ -31,8 +31,10 @@ export type RenderedState = {
   page: string;
   /** For whom it was drawn (`personIdentity`). */
   person: string;
-  /** Components on the page; their code must be there before the page is taken over. */
+  /** Components whose code must be there before the page is taken over. */
   components: readonly string[];
+  /** Placements that are taken over once the rest reacts, by id; their code comes then. */
+  later: readonly string[];
   /** Whether every placement is in a boundary of its own: one of them is left to the browser. */
   isGuarded: boolean;
   /** Whether there is nothing wrong with the page and its event: it is taken over without checks. */

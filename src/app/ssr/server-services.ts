@@ -86,6 +86,7 @@ export function createServerServices(
     isGuarded: false,
     handOver: { give: (id, drawn) => void handedOver.set(id, drawn) },
     handedOver,
+    reacts: () => undefined,
     takenOver: () => undefined,
     maintenance: { isOn: () => false, begin: () => undefined, onChange: () => () => undefined },
     onRefused: () => undefined,

@@ -64,6 +64,23 @@ export const contentCodes = {
       analyticsProviders: [{ provider: 'matomo', settings: { siteId: '12', url: 'https://analytics.example.org' } }],
     }),
   ),
+  'consent-out-of-reach': warning(
+    'Cookie settings nobody can open again',
+    'A visitor may change the answer to the cookie notice at any time. The footer of the platform offers it; where it is off, or grids of `footer.json` stand in its place, a link to `#cookie-settings` does.',
+    file('app.json', { schemaVersion: 1, event: exampleEvent, disableVMXFooter: true }),
+    file('app.json', { schemaVersion: 1, event: exampleEvent }),
+  ),
+  'font-kit-incomplete': warning(
+    'Font service, and the question about it',
+    'Fonts of an external service are loaded for visitors who have accepted them. `showAdobeTypekitText` asks, `fontKit` says what is loaded; one without the other does nothing.',
+    file('app.json', { schemaVersion: 1, event: exampleEvent, showAdobeTypekitText: true }),
+    file('app.json', {
+      schemaVersion: 1,
+      event: exampleEvent,
+      showAdobeTypekitText: true,
+      fontKit: { url: 'https://fonts.example.org/kit.css', heading: 'Example Serif' },
+    }),
+  ),
   'token-in-address': warning(
     'Token in addresses',
     'Links to this question-and-answer tool carry `access_token` and `user_id` of a signed-in visitor. Addresses are kept in histories and logs. A tool that redeems the one-time code at `/api/Session/QnaCode` needs no entry.',

@@ -1,5 +1,5 @@
 // Codes about files: JSON, names of files and keys, versions.
-import { type CodeTable, error, fixableError, fixableNote, fixableWarning, warning } from './code.ts';
+import { type CodeTable, error, fixableError, fixableNote, fixableWarning, note, warning } from './code.ts';
 import { file, grids, headingExample, placements } from './example.ts';
 
 export const fileCodes = {
@@ -118,6 +118,12 @@ export const fileCodes = {
     'A domain or an instance names an event to open that the instance has not. Another event of the instance is opened in its place: the one that is on or comes next.',
     file('/society/instance.json', { schemaVersion: 1, defaultEvent: 'congres' }),
     file('/society/instance.json', { schemaVersion: 1, defaultEvent: 'congress' }),
+  ),
+  'without-effect': note(
+    'Address nobody calls',
+    'The address of a service that Foyer has itself. It is taken, so that a configuration written for other servers stays as it is, and has no effect.',
+    file('/society/instance.json', { schemaVersion: 1, surveyApi: 'https://survey.example.org' }),
+    file('/society/instance.json', { schemaVersion: 1 }),
   ),
   'short-name-taken': error(
     'Short name of another event',

@@ -1,5 +1,5 @@
 // Codes of an import: what was wrong, doubtful or left out in a programme of another system.
-import { type Code, type CodeTable, error, warning } from './code.ts';
+import { type Code, type CodeTable, error, note, warning } from './code.ts';
 
 const sources =
   (one: typeof error) =>
@@ -7,6 +7,7 @@ const sources =
     one(title, explanation, bad, good);
 const stops = sources(error);
 const doubt = sources(warning);
+const told = sources(note);
 
 export const importCodes = {
   'format-unknown': stops(
@@ -147,6 +148,31 @@ export const importCodes = {
     'Neither an end nor a length can be read; the end is left open.',
     '`"duration": "short"`',
     '`"duration": "00:45"`',
+  ),
+  'session-time-unreadable': doubt(
+    'Unreadable time',
+    'A session has a time nobody can read. It arrives without one, and the message names the column.',
+    '`Start` is `after lunch`',
+    '`Start` is `13:30`',
+  ),
+  'date-order': told(
+    'Order of day and month',
+    'In `3/1/2031` either number can be the day. What decided it for the column is told.',
+    '`3/1/2031`',
+    '`2031-03-01`',
+  ),
+  'date-order-guessed': doubt(
+    'Order of day and month guessed',
+    'Nothing in the column says whether day or month is first. `--date-order dmy` or `mdy` says it.',
+    '`3/1/2031`',
+    '`2031-03-01`',
+  ),
+  'year-missing': doubt('Dates without a year', 'No date of a table names a year, so none can be placed.', '`30 July`', '`--year 2031`'),
+  'day-counted': doubt(
+    'Counted days',
+    'A column counts the days of the event and nothing says which the first is.',
+    '`Day` is `2`',
+    '`--first-day 2031-03-01`',
   ),
   'day-mismatch': doubt(
     'Listed under another day',

@@ -44,6 +44,12 @@ export const surveyCodes = {
     survey({ type: 'radiogroup', name: 'attended', title: 'How did you attend?' }),
     survey({ type: 'radiogroup', name: 'attended', title: 'How did you attend?', choices: [{ value: 'site' }, { value: 'online' }] }),
   ),
+  'survey-right-answer': error(
+    'Right answer that nobody can give',
+    'The `correctAnswer` is no value of the choices, not in the range of the rating, or of another kind than the question takes: nobody could earn its points.',
+    survey({ type: 'radiogroup', name: 'q1', title: 'Which?', choices: [{ value: 'a' }, { value: 'b' }], correctAnswer: 'c' }),
+    survey({ type: 'radiogroup', name: 'q1', title: 'Which?', choices: [{ value: 'a' }, { value: 'b' }], correctAnswer: 'a' }),
+  ),
   'survey-unknown-session': warning(
     'Survey of a session that is not there',
     'The survey names a session that the programme has not.',

@@ -2,6 +2,7 @@
 import { parseTree, type Node } from 'jsonc-parser';
 import type { ResourceRow } from '../../contract/core.ts';
 import { positions } from '../locate.ts';
+import { publicationRows } from '../publication.ts';
 import { pointerKey } from '../source.ts';
 import { type ConfigurationFile, type EventFile, type EventFolder, filesOfEvent } from './configuration-files.ts';
 
@@ -32,6 +33,7 @@ function rowsOfFile(file: EventFile): ResourceRow[] {
     ];
   }
   if (is.role === 'visibility') return keyRows(file, `${is.layer}ComponentVisibility`, 'components', false);
+  if (is.role === 'data' && is.name === 'companies') return publicationRows(file.text, file.path);
   if (is.role === 'texts') return keyRows(file, is.set, 'texts', true).map((row) => ({ ...row, language: is.language }));
   return [];
 }

@@ -1,9 +1,10 @@
-// The data documents: the organiser's rows of a programme, `data/<name>.json`, with words for every field.
+// The data documents: the organiser's rows of a programme and an exhibition, `data/<name>.json`, with words for every field.
 import * as z from 'zod';
 import { optionalAs, required } from '../fields.ts';
 import { versioned } from './envelope.ts';
 import { type DataFileName, dataFiles } from './programme.ts';
-import { type RowWords, rowWords } from './row-words.ts';
+import type { RowWords } from './row-word-kinds.ts';
+import { rowWords } from './row-words.ts';
 
 /** Adds words to the fields of a row; a field may only be left out where the row says so. */
 function describe(row: z.ZodObject, words: RowWords): z.ZodObject {
@@ -53,4 +54,8 @@ export const dataDocuments = {
   authors: document('authors'),
   sessions: document('sessions'),
   presentations: document('presentations'),
+  companies: document('companies'),
+  products: document('products'),
+  halls: document('halls'),
+  'company-media': document('company-media'),
 } as const satisfies Record<DataFileName, z.ZodType>;

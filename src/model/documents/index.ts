@@ -4,6 +4,7 @@ import { access } from './access.ts';
 import { advertisement } from './advertisement.ts';
 import { app } from './app.ts';
 import { carousel } from './carousel.ts';
+import { charity } from './charity.ts';
 import { dataDocuments } from './data.ts';
 import { domains } from './domains.ts';
 import { documentVersion } from './envelope.ts';
@@ -45,7 +46,18 @@ const table = {
   ],
   texts: ['Texts', `${EVENT}/texts/<set>.<language>.json`, texts, 'A translation set in one language.'],
   advertisement: ['Advertisement', `${EVENT}/advertisements/<id>.json`, advertisement, 'A popup with its window, page and audience.'],
-  survey: ['Survey', `${EVENT}/surveys/<id>.json`, survey, 'Questions with which attendees evaluate the event or its sessions.'],
+  survey: [
+    'Survey',
+    `${EVENT}/surveys/<id>.json`,
+    survey,
+    'Questions with which attendees evaluate the event or its sessions, or of a charity challenge.',
+  ],
+  charity: [
+    'Charity',
+    `${EVENT}/charity.json`,
+    charity,
+    'Projects that participants collect points for, and the challenges that earn them.',
+  ],
   carousel: ['Carousel', `${EVENT}/carousel.json`, carousel, 'The introduction in the app.'],
   'data-rooms': ['Rooms', `${EVENT}/data/rooms.json`, dataDocuments.rooms, 'Rooms of the programme.'],
   'data-tracks': ['Tracks', `${EVENT}/data/tracks.json`, dataDocuments.tracks, 'Tracks of the programme.'],
@@ -56,6 +68,20 @@ const table = {
     `${EVENT}/data/presentations.json`,
     dataDocuments.presentations,
     'Presentations inside sessions.',
+  ],
+  'data-companies': [
+    'Companies',
+    `${EVENT}/data/companies.json`,
+    dataDocuments.companies,
+    'Companies that exhibit: their profile, lounge, booth and team.',
+  ],
+  'data-products': ['Products', `${EVENT}/data/products.json`, dataDocuments.products, 'What companies show and sell.'],
+  'data-halls': ['Halls', `${EVENT}/data/halls.json`, dataDocuments.halls, 'Halls of the exhibition with the plan of their booths.'],
+  'data-company-media': [
+    'Media of companies',
+    `${EVENT}/data/company-media.json`,
+    dataDocuments['company-media'],
+    'Webcasts, presentations and downloads of companies.',
   ],
 } satisfies Readonly<Record<string, readonly [title: string, file: string, schema: z.ZodType, description: string]>>;
 

@@ -21,7 +21,7 @@ const audience = {
   signalrHub: 'client',
   dataInsight: 'client',
   sixConnix: 'server',
-  certificate: 'server',
+  certificate: 'client',
 } as const satisfies Record<KnownKey, 'client' | 'server'>;
 
 type KnownKey = keyof { [K in keyof Instance as string extends K ? never : K]: true };

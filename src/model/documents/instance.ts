@@ -75,20 +75,28 @@ export const instance = z.looseObject({
   vmx: group(
     withAddress('programBaseUrl', {
       title: 'Programme address',
-      description: 'Base of the programme service.',
+      description: 'Base of a programme service. Taken, and without effect: Foyer serves the programme itself.',
       example: 'https://programme.example.org',
     }),
     'Programme service',
-    'Where an external programme is served.',
+    'An external programme service; without effect.',
     { programBaseUrl: 'https://programme.example.org' },
   ),
   mtv: group(
-    withAddress('baseApi', { title: 'Video address', description: 'Base of the video service.', example: 'https://video.example.org/api' }),
+    withAddress('baseApi', {
+      title: 'Video address',
+      description: 'Base of a video service. Taken, and without effect: films and streams have their own addresses.',
+      example: 'https://video.example.org/api',
+    }),
     'Video service',
-    'Where recordings and channels are served.',
+    'An external video service; without effect.',
     { baseApi: 'https://video.example.org/api' },
   ),
-  surveyApi: service('Survey address', 'Base of the survey service (B §7).', 'https://survey.example.org'),
+  surveyApi: service(
+    'Survey address',
+    'Base of a survey service (B §7). Taken, and without effect: Foyer asks and keeps surveys itself.',
+    'https://survey.example.org',
+  ),
   signalrHub: service(
     'Hub address',
     'Base of the real-time hubs (A §7); empty means the server that delivers the pages.',
@@ -99,8 +107,16 @@ export const instance = z.looseObject({
     'Where the tracking actions of all events are sent (A §7), as JSON, after consent; empty sends none.',
     'https://insight.example.org',
   ),
-  sixConnix: service('6Connex address', 'Base of an attached virtual venue; empty for none.', 'https://venue.example.org'),
-  certificate: service('Certificate address', 'Where certificates are issued; empty for none.', 'https://certificates.example.org'),
+  sixConnix: service(
+    '6Connex address',
+    'Base of an attached virtual venue. Taken, and without effect: a menu item leads there.',
+    'https://venue.example.org',
+  ),
+  certificate: service(
+    'Certificate address',
+    'Where certificates are issued: Certificates of the default personal menu leads there, with shortname and language in the query. Empty leads to the documents of My Area.',
+    'https://certificates.example.org',
+  ),
 });
 
 /** An instance with its defaults filled in. */

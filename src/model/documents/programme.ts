@@ -1,6 +1,6 @@
 // The organiser's data files of a programme (`data/*.json`): the rows of B §3 with texts by language and times local to the event.
-import * as z from 'zod';
-import { eventTime, localisedText, localisedTitle, LONGEST_ADDRESS, LONGEST_TITLE } from '../fields.ts';
+import type * as z from 'zod';
+import { eventTime, localisedText, localisedTitle } from '../fields.ts';
 import {
   abstractDataFields,
   authorFields,
@@ -11,42 +11,22 @@ import {
   roomFields,
   sessionDetailFields,
   sessionFields,
+  talkBackFields,
   trackFields,
 } from '../../contract/programme-shapes.ts';
+import { companyMediaRow, companyRow, hallRow, productRow } from './exhibition.ts';
+import { dataRow } from './row.ts';
 
 const time = eventTime.nullable();
 
-/** A field with a limit on its texts; the wire, which says the same of what it sends, has none of its own. */
-function bounded<S extends z.ZodType>(field: S, key: string): S;
-function bounded(field: z.ZodType, key: string): z.ZodType {
-  const words = field.meta() ?? {};
-  if (field instanceof z.ZodString)
-    return field.maxLength === null
-      ? field.max(/(Url|Path)$/.test(key) ? LONGEST_ADDRESS : key.endsWith('Id') ? 200 : LONGEST_TITLE).meta(words)
-      : field;
-  if (field instanceof z.ZodArray) return z.array(bounded(field.element as z.ZodType, key)).meta(words);
-  if (!(field instanceof z.ZodObject)) return field;
-  return z
-    .object(Object.fromEntries(Object.entries(field.shape).map(([inner, one]) => [inner, bounded(one as z.ZodType, inner)])))
-    .meta(words);
-}
-
-/** A row of which only `keys` must be there. */
-type RowShape<S extends z.ZodRawShape, K extends keyof S> = { [Key in keyof S]: Key extends K ? S[Key] : z.ZodOptional<S[Key]> };
-const required = <S extends z.ZodRawShape, K extends keyof S & string>(shape: S, keys: readonly K[]): z.ZodObject<RowShape<S, K>> =>
-  z
-    .object(Object.fromEntries(Object.entries(shape).map(([key, field]) => [key, bounded(field as z.ZodType, key)])) as unknown as S)
-    .partial()
-    .required(Object.fromEntries(keys.map((key) => [key, true])) as never) as never;
-
 /** `data/rooms.json`: only Id and Name must be there. */
-export const roomRow = required(roomFields(localisedTitle), ['Id', 'Name']);
+export const roomRow = dataRow({ ...roomFields(localisedTitle), ...talkBackFields }, ['Id', 'Name']);
 /** `data/tracks.json`. */
-export const trackRow = required(trackFields(localisedTitle), ['Id', 'Name']);
+export const trackRow = dataRow(trackFields(localisedTitle), ['Id', 'Name']);
 /** `data/authors.json`: DisplayName, or Firstname and Surname. */
-export const authorRow = required(authorFields(localisedText), ['Id']);
+export const authorRow = dataRow(authorFields(localisedText), ['Id']);
 /** `data/presentations.json`. */
-export const presentationRow = required(
+export const presentationRow = dataRow(
   {
     ...presentationFields(localisedTitle, time),
     ...presentationDetailFields(localisedText),
@@ -57,7 +37,7 @@ export const presentationRow = required(
   ['Id', 'SessionId', 'Title'],
 );
 /** `data/sessions.json`. Abstract and Description are HTML or plain text; the server sanitises them. */
-export const sessionRow = required(
+export const sessionRow = dataRow(
   { ...sessionFields(localisedTitle, time), ...sessionDetailFields(localisedText), ...abstractDataFields },
   ['Id', 'Name'],
 );
@@ -68,12 +48,22 @@ export type AuthorRow = z.infer<typeof authorRow>;
 export type PresentationRow = z.infer<typeof presentationRow>;
 export type SessionRow = z.infer<typeof sessionRow>;
 
-/** The data files by name: each is `{ "$schema", "schemaVersion": 1, "rows": [ … ] }`. A row that does not fit is left out with a finding, its neighbours stay. */
-export const dataFiles = {
+/** The data files of the programme by name. */
+export const programmeFiles = {
   rooms: roomRow,
   tracks: trackRow,
   authors: authorRow,
   sessions: sessionRow,
   presentations: presentationRow,
+} as const;
+export type ProgrammeFileName = keyof typeof programmeFiles;
+
+/** All data files by name: each is `{ "$schema", "schemaVersion": 1, "rows": [ … ] }`. A row that does not fit is left out with a finding, its neighbours stay. */
+export const dataFiles = {
+  ...programmeFiles,
+  companies: companyRow,
+  products: productRow,
+  halls: hallRow,
+  'company-media': companyMediaRow,
 } as const;
 export type DataFileName = keyof typeof dataFiles;

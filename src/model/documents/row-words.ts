@@ -1,44 +1,15 @@
-// Words for the fields of programme rows (B §3): title, description, example, and the default of a missing field.
+// Words for the fields of rows (B §3), here of the programme: title, description, example, and the default of a missing field.
 import type { DataFileName } from './programme.ts';
+import { exhibitionWords } from './row-words-exhibition.ts';
+import { flagWords, id, links, peopleWords, type RowWords, sort, textWords, type Words } from './row-word-kinds.ts';
 
-/** Words of one field; `fields` describes the objects inside it. */
-type Words = { title: string; description: string; example: unknown; fallback?: unknown; fields?: RowWords };
-/** Words by field. */
-export type RowWords = Readonly<Record<string, Words>>;
-
-const text = (title: string, description: string, example: unknown): Words => ({ title, description, example, fallback: '' });
-const flag = (title: string, description: string): Words => ({ title, description, example: true, fallback: false });
 const time = (title: string, description: string): Words => ({
   title,
   description: `${description}: local time of the event YYYY-MM-DDTHH:MM, or an instant with offset; null when not scheduled.`,
   example: '2027-05-03T08:30',
   fallback: null,
 });
-const id = (description: string, example: string): Words => ({ title: 'Id', description, example });
 
-const person: RowWords = {
-  Id: { title: 'Person', description: 'Id of the row in authors.json; empty when the person has none.', example: 'a-17' },
-  Firstname: { title: 'First name', description: 'First names.', example: 'Marit' },
-  Surname: { title: 'Surname', description: 'Surname.', example: 'Solheim' },
-  DisplayName: { title: 'Display name', description: 'The name as the person writes it.', example: 'Marit Solheim' },
-};
-const people = (title: string, description: string): Words => ({
-  title,
-  description,
-  example: [{ Id: 'a-17', Firstname: 'Marit', Surname: 'Solheim', DisplayName: 'Marit Solheim' }],
-  fallback: [],
-  fields: person,
-});
-const links = (title: string, description: string): Words => ({
-  title,
-  description,
-  example: [{ Title: 'Slides', Url: 'https://www.example.org/slides.pdf' }],
-  fallback: [],
-  fields: {
-    Title: { title: 'Title', description: 'Words of the link.', example: 'Slides' },
-    Url: { title: 'Address', description: 'Where it leads.', example: 'https://www.example.org/slides.pdf' },
-  },
-});
 const groups = (of: string): Words => ({
   title: 'Groups',
   description: `The names are the tags of the ${of}.`,
@@ -59,16 +30,10 @@ const origin: Words = {
     Url: { title: 'Address', description: 'Its address there; empty for none.', example: 'https://programme.example.org/opening' },
   },
 };
-const sort: Words = {
-  title: 'Order',
-  description: 'Smaller numbers come first; equal ones in order of the file.',
-  example: 10,
-  fallback: 0,
-};
-const highlighted = flag('Highlighted', 'Shown among the highlights.');
+const highlighted = flagWords('Highlighted', 'Shown among the highlights.');
 
 const ofAbstracts: RowWords = {
-  PosterNumber: text('Poster number', 'Number on the board, as it is printed in the programme; it can be searched.', 'P-012'),
+  PosterNumber: textWords('Poster number', 'Number on the board, as it is printed in the programme; it can be searched.', 'P-012'),
   Keywords: {
     title: 'Keywords',
     description: 'What the abstract is about, in the words of its authors; they can be searched.',
@@ -77,10 +42,16 @@ const ofAbstracts: RowWords = {
   },
 };
 
+const talkBack = (whose: string): RowWords => ({
+  QuestionsUrl: textWords('Questions', `Where questions to the speakers are asked${whose}.`, 'https://ask.example.org/auditorium'),
+  ChatUrl: textWords('Chat', `Where those who watch write to each other${whose}.`, 'https://chat.example.org/auditorium'),
+});
+
 const rooms: RowWords = {
+  ...talkBack(', for all sessions of the room; empty for nowhere'),
   Id: id('Unique among the rooms; sessions refer to it.', 'hall-a'),
   Name: { title: 'Name', description: 'Name of the room as it stands on the door.', example: 'Hall A' },
-  Description: text('Description', 'Where it is, what is in it.', 'Ground floor, west wing'),
+  Description: textWords('Description', 'Where it is, what is in it.', 'Ground floor, west wing'),
   Capacity: { title: 'Seats', description: 'Number of seats; 0 when not known.', example: 450, fallback: 0 },
   Sort: sort,
 };
@@ -88,54 +59,55 @@ const rooms: RowWords = {
 const tracks: RowWords = {
   Id: id('Unique among the tracks; sessions refer to it.', 'imaging'),
   Name: { title: 'Name', description: 'Name of the track.', example: { 'en-GB': 'Imaging', 'de-DE': 'Bildgebung' } },
-  Color: text('Colour', 'Colour as #rrggbb; empty takes the next track colour of the theme.', '#0b6e6e'),
+  Color: textWords('Colour', 'Colour as #rrggbb; empty takes the next track colour of the theme.', '#0b6e6e'),
   Sort: sort,
 };
 
 const authors: RowWords = {
   Id: id('Unique among the people; sessions and presentations refer to it.', 'a-17'),
-  Firstname: text('First name', 'First names.', 'Marit'),
-  Surname: text('Surname', 'Surname; people are sorted by it.', 'Solheim'),
-  DisplayName: text('Display name', 'The name as the person writes it; empty is first name and surname.', 'Marit Solheim'),
-  Title: text('Academic title', 'Title before the name.', 'Prof. Dr.'),
-  Institution: text('Institution', 'Where the person works.', 'University Hospital Nordhafen'),
-  City: text('City', 'City of the institution.', 'Nordhafen'),
-  Country: text('Country', 'Country of the institution.', 'Norway'),
-  ImagePath: text('Picture', 'Portrait; empty shows initials.', 'asset:people/solheim.jpg'),
-  Biography: text('Biography', 'HTML or plain text; sanitised.', 'Heads the arrhythmia unit.'),
+  Firstname: textWords('First name', 'First names.', 'Marit'),
+  Surname: textWords('Surname', 'Surname; people are sorted by it.', 'Solheim'),
+  DisplayName: textWords('Display name', 'The name as the person writes it; empty is first name and surname.', 'Marit Solheim'),
+  Title: textWords('Academic title', 'Title before the name.', 'Prof. Dr.'),
+  Institution: textWords('Institution', 'Where the person works.', 'University Hospital Nordhafen'),
+  City: textWords('City', 'City of the institution.', 'Nordhafen'),
+  Country: textWords('Country', 'Country of the institution.', 'Norway'),
+  ImagePath: textWords('Picture', 'Portrait; empty shows initials.', 'asset:people/solheim.jpg'),
+  Biography: textWords('Biography', 'HTML or plain text; sanitised.', 'Heads the arrhythmia unit.'),
   Highlighted: highlighted,
 };
 
 const sessions: RowWords = {
   Id: id('Unique among the sessions; part of its address.', 's-101'),
-  SessionType: text('Kind', 'Kind as you name it.', 'Symposium'),
+  SessionType: textWords('Kind', 'Kind as you name it.', 'Symposium'),
   Name: { title: 'Name', description: 'Title of the session.', example: { 'en-GB': 'Opening', 'de-DE': 'Eröffnung' } },
-  Subtitle: text('Subtitle', 'Second line of the title.', 'With the presidents of the society'),
-  ImageThumbPath: text('Picture', 'Picture; empty shows a generated pattern.', 'asset:sessions/opening.jpg'),
+  Subtitle: textWords('Subtitle', 'Second line of the title.', 'With the presidents of the society'),
+  ImageThumbPath: textWords('Picture', 'Picture; empty shows a generated pattern.', 'asset:sessions/opening.jpg'),
   StartDateTime: time('Start', 'When it starts'),
   EndDateTime: time('End', 'When it ends'),
-  ProgrammeDay: text(
+  ProgrammeDay: textWords(
     'Programme day',
     'Day of the programme, YYYY-MM-DD, where it differs from the date of the start: a session after midnight belongs to the day before.',
     '2027-05-03',
   ),
-  RoomId: text('Room', 'Id of the room; empty for none.', 'hall-a'),
-  TrackId: text('Track', 'Id of the track; empty for none.', 'imaging'),
+  RoomId: textWords('Room', 'Id of the room; empty for none.', 'hall-a'),
+  TrackId: textWords('Track', 'Id of the track; empty for none.', 'imaging'),
   Languages: { title: 'Languages', description: 'Spoken languages, two letters each.', example: ['en', 'de'], fallback: [] },
-  ProgramGrade: text('Grade', 'Grade for the highlighted sessions; empty counts as Scientific (B §9).', 'Scientific'),
+  ProgramGrade: textWords('Grade', 'Grade for the highlighted sessions; empty counts as Scientific (B §9).', 'Scientific'),
   Groups: groups('session'),
-  Chairs: people('Chairs', 'Who chairs it.'),
-  Speakers: people('Speakers', 'People of the session itself, where it has no presentations.'),
-  CompanyAccountId: text('Company', 'Id of the company that holds it; empty for none.', '4711'),
-  CompanyAccountName: text('Company name', 'Name of that company.', 'Sample Devices'),
-  SponsorType: text('Sponsor tier', 'Tier of that company.', 'Gold Partner'),
+  Chairs: peopleWords('Chairs', 'Who chairs it.'),
+  Speakers: peopleWords('Speakers', 'People of the session itself, where it has no presentations.'),
+  CompanyAccountId: textWords('Company', 'Id of the company that holds it; empty for none.', '4711'),
+  CompanyAccountName: textWords('Company name', 'Name of that company.', 'Sample Devices'),
+  SponsorType: textWords('Sponsor tier', 'Tier of that company.', 'Gold Partner'),
   Highlighted: highlighted,
-  IsPoster: flag('Poster session', 'Counted and listed among the posters.'),
-  HideOnScheduler: flag('Hidden on the scheduler', 'Left out of the grid and of the counts of a day.'),
-  StreamUrl: text('Live stream', 'Where the live stream is; empty for none.', 'https://video.example.org/hall-a'),
-  RecordingUrl: text('Recording', 'Where the recording is; empty for none.', 'https://video.example.org/s-101'),
-  Abstract: text('Abstract', 'HTML or plain text; sanitised.', 'What the last year has brought.'),
-  Description: text('Description', 'HTML or plain text; sanitised.', '<p>With time for questions.</p>'),
+  IsPoster: flagWords('Poster session', 'Counted and listed among the posters.'),
+  HideOnScheduler: flagWords('Hidden on the scheduler', 'Left out of the grid and of the counts of a day.'),
+  StreamUrl: textWords('Live stream', 'Where the live stream is; empty for none.', 'https://video.example.org/hall-a'),
+  RecordingUrl: textWords('Recording', 'Where the recording is; empty for none.', 'https://video.example.org/s-101'),
+  ...talkBack('; empty takes that of its room'),
+  Abstract: textWords('Abstract', 'HTML or plain text; sanitised.', 'What the last year has brought.'),
+  Description: textWords('Description', 'HTML or plain text; sanitised.', '<p>With time for questions.</p>'),
   Links: links('Links', 'Web addresses of the session.'),
   Attachments: links('Documents', 'Files of the session.'),
   Origin: origin,
@@ -148,14 +120,19 @@ const presentations: RowWords = {
   Title: { title: 'Title', description: 'Title of the presentation.', example: 'Ablation in the elderly' },
   StartDateTime: time('Start', 'When it starts'),
   EndDateTime: time('End', 'When it ends'),
-  SpeakerFirstname: text('First name of the speaker', 'First name of the first speaker.', 'Marit'),
-  SpeakerSurname: text('Surname of the speaker', 'Surname of the first speaker.', 'Solheim'),
-  Speakers: people('Speakers', 'All speakers; the first is the one named above.'),
-  Language: text('Language', 'Spoken language, two letters.', 'en'),
+  SpeakerFirstname: textWords('First name of the speaker', 'First name of the first speaker.', 'Marit'),
+  SpeakerSurname: textWords('Surname of the speaker', 'Surname of the first speaker.', 'Solheim'),
+  Speakers: peopleWords('Speakers', 'All speakers; the first is the one named above.'),
+  Language: textWords('Language', 'Spoken language, two letters.', 'en'),
   Highlighted: highlighted,
-  Abstract: text('Abstract', 'HTML or plain text; sanitised.', 'What the last year has brought.'),
+  Abstract: textWords('Abstract', 'HTML or plain text; sanitised.', 'What the last year has brought.'),
   Links: links('Links', 'Paper, slides, film: whatever is on the web.'),
-  RecordingUrl: text('Recording', 'Its own recording; empty takes its part of the recording of its session.', 'asset:film/talk.m3u8'),
+  PosterUrl: textWords(
+    'Poster',
+    'File of its poster, a PDF or a picture among the assets of the event; empty for none.',
+    'asset:posters/p-012.pdf',
+  ),
+  RecordingUrl: textWords('Recording', 'Its own recording; empty takes its part of the recording of its session.', 'asset:film/talk.m3u8'),
   Captions: {
     title: 'Captions',
     description: 'Captions of its recording as WebVTT, one for each language; they are the transcript.',
@@ -183,4 +160,11 @@ const presentations: RowWords = {
 };
 
 /** Words of every data file. */
-export const rowWords: Readonly<Record<DataFileName, RowWords>> = { rooms, tracks, authors, sessions, presentations };
+export const rowWords: Readonly<Record<DataFileName, RowWords>> = {
+  rooms,
+  tracks,
+  authors,
+  sessions,
+  presentations,
+  ...exhibitionWords,
+};

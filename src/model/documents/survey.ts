@@ -1,4 +1,4 @@
-// The survey document: questions of an evaluation in the form of SurveyJS, and what they evaluate, `surveys/<id>.json` (A §5, B §4 Evaluation).
+// The survey document: questions of an evaluation or a charity challenge in the form of SurveyJS, and what they are about, `surveys/<id>.json` (A §5, B §4 Evaluation).
 import * as z from 'zod';
 import { identifier, localisedText, localisedTitle, optional, required } from '../fields.ts';
 import { versioned } from './envelope.ts';
@@ -39,6 +39,18 @@ const choices = (title: string, description: string) =>
 const whole = (title: string, description: string, least: number, most: number, fallback: number, example: number) =>
   optional(z.number().int().min(least).max(most), fallback, { title, description, example });
 
+/** A right answer: as the answer to the question is stored. */
+const rightAnswer = z
+  .union([
+    z.string().max(200),
+    z.number(),
+    z.boolean(),
+    z.array(z.string().max(100)).max(50),
+    z.record(z.string().max(100), z.string().max(100)),
+    z.null(),
+  ])
+  .meta({ id: 'RightAnswer', description: 'A value, a list of values, values by row, or null for none.' });
+
 const question = z
   .looseObject({
     type: required(z.enum(questionTypes), { title: 'Type', description: 'Kind of question.', example: 'rating' }),
@@ -68,6 +80,12 @@ const question = z
     maxLength: whole('Longest answer', 'Of text and comment: characters.', 1, LONGEST_ANSWER, LONGEST_ANSWER, 500),
     labelTrue: text('Words for yes', 'Of boolean; empty takes those of the language.', 'Yes'),
     labelFalse: text('Words for no', 'Of boolean.', 'No'),
+    correctAnswer: optional(rightAnswer, null, {
+      title: 'Right answer',
+      description:
+        'Of a question of a challenge: the answer that earns points; null for none. Of choices their value, of a checkbox the list of all, of a matrix the column by row. Never sent to visitors.',
+      example: 'yes',
+    }),
     html: optional(localisedText, '', {
       title: 'HTML',
       description: 'Of html: words between the questions; sanitised before they are shown.',
@@ -89,9 +107,10 @@ const page = z
 /** A survey. */
 export const survey = z.looseObject({
   ...versioned('survey'),
-  evaluates: required(z.enum(['event', 'sessions']), {
+  evaluates: required(z.enum(['event', 'sessions', 'challenge']), {
     title: 'Evaluates',
-    description: 'The event as a whole, or each of the sessions that `sessions` names.',
+    description:
+      'The event as a whole, each of the sessions that `sessions` names, or a challenge of `charity.json` that names this survey.',
     example: 'sessions',
   }),
   sessions: group(
@@ -106,7 +125,7 @@ export const survey = z.looseObject({
   ),
   anonymous: flag(
     'Anonymous',
-    'Answers are stored without the person, with the day only; that the person has answered is stored apart from them. False stores who answered.',
+    'Answers are stored without the person, with the day only; that the person has answered is stored apart from them. False stores who answered. Of a challenge no answers are stored at all, only how many were right.',
     true,
   ),
   survey: required(

@@ -2,7 +2,10 @@
 import { expect, test } from 'vitest';
 import type { RawDocument } from '../../model/documents-of-rows.ts';
 import { visitorContext } from '../context.ts';
-import { visitor } from '../principal.ts';
+import { personas } from '../personas.ts';
+import { compileAccess } from '../policies/compile-access.ts';
+import { noRules } from '../policies/plain-rules.ts';
+import { type Principal, visitor } from '../principal.ts';
 import { explainAds } from './explain-ads.ts';
 
 const document = (kind: string, name: string, value: Record<string, unknown>): [string, RawDocument] => [
@@ -17,9 +20,10 @@ const document = (kind: string, name: string, value: Record<string, unknown>): [
 ];
 const now = Date.parse('2027-05-03T08:00:00Z');
 const { where } = visitorContext({ page: 'HomePage' }, { now, timeZone: 'Europe/Berlin' });
-const explain = (app: Record<string, unknown> = {}) =>
+const explain = (app: Record<string, unknown> = {}, person: Principal = visitor, access = noRules) =>
   explainAds(
     {
+      access,
       raw: new Map([
         document('app', 'app', app),
         document('advertisement', 'advertisements/late', { id: 1, vmxPage: 'HomePage', displayFromDate: '2027-05-04' }),
@@ -27,7 +31,7 @@ const explain = (app: Record<string, unknown> = {}) =>
         document('advertisement', 'advertisements/elsewhere', { id: 3, vmxPage: 'LivePage' }),
       ]),
     },
-    { person: visitor, where, now, timeZone: 'Europe/Berlin', seen: new Set(['5']) },
+    { person, where, now, timeZone: 'Europe/Berlin', seen: new Set(['5']) },
   );
 
 test('those of the page, with the rule that hides them, its place, and when it changes', () => {
@@ -45,6 +49,18 @@ test('those of the page, with the rule that hides them, its place, and when it c
   expect([current!.outcome, current!.reasons.length]).toEqual(['show', 7]);
 });
 
-test('with the networking widget they wait for its agreements', () => {
-  expect(explain({ networkingWidget: true })[1]!.reasons.find(({ outcome }) => outcome === 'hide')?.rule).toBe('networking');
+const widget = { networkingWidget: true, NetworkingWidget: { url: 'https://networking.example.org/widget.js' } };
+const isWaiting = (...asked: Parameters<typeof explain>): boolean =>
+  explain(...asked)[1]!.reasons.some(({ rule, outcome }) => rule === 'networking' && outcome === 'hide');
+
+test('they wait for the agreements of the networking widget, of those alone who are offered it', () => {
+  expect(isWaiting(widget, personas.attendee)).toBe(true);
+  expect(isWaiting(widget)).toBe(false);
+  expect(isWaiting({ ...widget, networkingWidget: false }, personas.attendee)).toBe(false);
+  expect(isWaiting({ networkingWidget: true }, personas.attendee)).toBe(false);
+  const closed = compileAccess(
+    { policies: [{ Name: 'none', Type: 'Key', Identifier: 'networkingWidget', Effect: 'Deny', ConditionType: 'All', Requirements: [] }] },
+    'Europe/Berlin',
+  );
+  expect(isWaiting(widget, personas.attendee, closed)).toBe(false);
 });

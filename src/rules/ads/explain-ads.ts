@@ -2,7 +2,9 @@
 import { type RawDocument, keySource } from '../../model/documents-of-rows.ts';
 import type { EventModel } from '../../model/event.ts';
 import type { Context } from '../context.ts';
+import type { AccessRules } from '../policies/access.ts';
 import type { Explained } from '../explain.ts';
+import { isNetworkingOn } from '../networking.ts';
 import { type Principal, whoOf } from '../principal.ts';
 import type { AdRule } from './eligibility.ts';
 import { explainAd } from './explain-ad.ts';
@@ -21,16 +23,16 @@ const keys: Readonly<Partial<Record<AdRule, string>>> = {
 type AdViewer = { person: Principal; where: Context['where']; now: number; timeZone: string; seen?: ReadonlySet<string> };
 
 /**
- * The advertisements for this page, in the order of the rows. The device is one on which no room plays and, where the event has
- * the networking widget, its agreements have not been accepted.
+ * The advertisements for this page, in the order of the rows. The device is one on which no room plays and, where the networking
+ * widget is offered to the viewer, its agreements have not been accepted.
  */
-export function explainAds({ raw }: Pick<EventModel, 'raw'>, { person, where, now, timeZone, seen = new Set() }: AdViewer): Explained[] {
+export function explainAds(
+  { raw, access }: Pick<EventModel, 'raw'> & { access: AccessRules },
+  { person, where, now, timeZone, seen = new Set() }: AdViewer,
+): Explained[] {
   const app = raw.get('app')?.value ?? {};
-  const networkingPending = app['networkingWidget'] === true || app['networkingWidgetV2'] === true;
-  const given = {
-    context: { who: whoOf(person, now), where, when: { now, timeZone } },
-    around: { seen, playingRoom: null, networkingPending },
-  };
+  const context = { who: whoOf(person, now), where, when: { now, timeZone } };
+  const given = { context, around: { seen, playingRoom: null, networkingPending: isNetworkingOn(app, access, context) } };
   return [...raw.values()].filter(isAdOf(where.page)).map((document) => {
     const id = document.value['id'];
     const ad = readAd({ ...document.value, id: typeof id === 'number' || typeof id === 'string' ? id : document.name }, timeZone);

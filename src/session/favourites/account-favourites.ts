@@ -1,6 +1,6 @@
 // The personal programme of an account: read from the server, changed on screen at once, joined with what its person chose as a visitor.
 import { type Api, call } from '../../api/http.ts';
-import { pagPersonalSchedule, personalAppointments, saveAppointment } from '../../contract/personal-programme.ts';
+import { pagPersonalSchedule, personalAppointments, saveAppointment, type ScheduleItem } from '../../contract/personal-programme.ts';
 import { request } from '../../contract/request.ts';
 import {
   type FavouriteKind,
@@ -121,7 +121,12 @@ async function fetchLists(api: Api, event: string): Promise<FavouriteLists> {
     call(api, request(pagPersonalSchedule, { eventid: event })),
     call(api, request(personalAppointments, { eventid: event })),
   ]);
-  const ids = (field: 'SessionId' | 'PresentationId' | 'UserId'): string[] => items.flatMap(({ [field]: id }) => (id === 0 ? [] : [id]));
-  const lists: Record<FavouriteKind, string[]> = { session: ids('SessionId'), presentation: ids('PresentationId'), speaker: ids('UserId') };
+  const ids = (field: keyof ScheduleItem): string[] => items.flatMap(({ [field]: id }) => (id === 0 ? [] : [id]));
+  const lists: Record<FavouriteKind, string[]> = {
+    session: ids('SessionId'),
+    presentation: ids('PresentationId'),
+    speaker: ids('UserId'),
+    company: ids('CompanyAccountId'),
+  };
   return { ...lists, appointments };
 }

@@ -1,11 +1,13 @@
 // Changes of a personal programme: what each does to the lists, how it is sent, and how it is read again from the outbox. Pure.
 import {
+  addCompanies,
   addPresentations,
   addSessions,
   addSpeakers,
   type Appointment,
   clearPersonalProgram,
   removeAppointment,
+  removeCompany,
   removePresentation,
   removeSession,
   removeSpeaker,
@@ -46,10 +48,16 @@ export const union = (one: FavouriteLists, other: FavouriteLists): FavouriteList
 export const isEmpty = (lists: FavouriteLists): boolean =>
   favouriteKinds.every((kind) => lists[kind].length === 0) && lists.appointments.length === 0;
 
-const adding = { session: addSessions, presentation: addPresentations, speaker: addSpeakers } as const;
-const removing = { session: removeSession, presentation: removePresentation, speaker: removeSpeaker } as const;
+const adding = { session: addSessions, presentation: addPresentations, speaker: addSpeakers, company: addCompanies } as const;
+const removing = { session: removeSession, presentation: removePresentation, speaker: removeSpeaker, company: removeCompany } as const;
 /** The parameter that names what is removed. */
-const parameter = { session: 'pSessionId', presentation: 'pPresentationId', speaker: 'pUserId', appointment: 'pAppointmentId' } as const;
+const parameter = {
+  session: 'pSessionId',
+  presentation: 'pPresentationId',
+  speaker: 'pUserId',
+  company: 'pCompanyAccountId',
+  appointment: 'pAppointmentId',
+} as const;
 
 /** The call of a change: endpoint, parameters and body. */
 export function callOf(change: FavouriteChange, event: string) {

@@ -1,4 +1,4 @@
-// What this device stores of personal programmes: a visitor's own under the names of B §9, and a copy of the account's for times without connection.
+// What this device stores of personal programmes: a visitor's own under the names of B §9 and one like them for companies, and a copy of the account's for times without connection.
 import { parseJson } from '../../base/parse-json.ts';
 import { type FavouriteKind, favouriteKinds, type FavouriteLists, noFavourites } from '../../stores/favourites.ts';
 import { recall, remember } from '../use-remembered.ts';
@@ -9,6 +9,7 @@ const names: Readonly<Record<FavouriteKind, string>> = {
   session: 'favoriteSessions',
   presentation: 'favoritePresentations',
   speaker: 'favoriteSpeakers',
+  company: 'favoriteCompanies',
 };
 const APPOINTMENTS = 'ownAppointments';
 

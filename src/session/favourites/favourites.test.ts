@@ -19,7 +19,7 @@ const fetch: typeof globalThis.fetch = async (address, init) => {
   server.asked.push(`${method} ${url.split('?', 1)[0]!}`);
   if (!server.works) throw new TypeError('no connection');
   if (url.includes('PagPersonalSchedule'))
-    return Response.json([...server.stored].map((SessionId) => ({ SessionId, PresentationId: 0, UserId: 0 })));
+    return Response.json([...server.stored].map((SessionId) => ({ SessionId, PresentationId: 0, UserId: 0, CompanyAccountId: 0 })));
   if (url.includes('PersonalAppointments')) return Response.json([]);
   if (server.refuses) return Response.json({ error: { code: 'full' } }, { status: 409 });
   if (method === 'DELETE')
@@ -62,6 +62,8 @@ test('a visitor’s are kept on the device under the names of the specification,
   await one.change({ kind: 'speaker', id: 'p', isOn: true }, 'label');
   expect(localStorage.getItem(`foyer.favoriteSessions.${EVENT}`)).toBe('["s-1"]');
   expect(localStorage.getItem(`foyer.favoriteSpeakers.${EVENT}`)).toBe('["p"]');
+  await one.change({ kind: 'company', id: '701', isOn: true }, 'label');
+  expect(localStorage.getItem(`foyer.favoriteCompanies.${EVENT}`)).toBe('["701"]');
   expect(favourites.getState().keys.has('session s-1')).toBe(true);
   await one.change(star('s-1', false), 'label');
   expect([sessions(), localStorage.getItem(`foyer.favoriteSessions.${EVENT}`), server.asked]).toEqual([[], null, []]);
@@ -130,4 +132,11 @@ test('what another device of the account has changed is read when the hub says s
   server.stored.add('elsewhere');
   favouritesChanged();
   await expect.poll(() => sessions()).toEqual(['elsewhere']);
+});
+
+test('starred companies are sent to their endpoint, and join the account like the others', async () => {
+  await open().change({ kind: 'company', id: '701', isOn: true }, 'label');
+  open('7');
+  await expect.poll(() => server.asked).toContain('POST /api/Modules/PersonalProgramCompany/');
+  await expect.poll(() => readDevice(EVENT).company).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { eventRules } from '../../rules/event-rules.ts';
 import { decideNoteKey, type NoteKey } from '../../rules/notes.ts';
 import { allows } from '../../rules/verdict.ts';
 import { useFrame } from '../frame.ts';
-import { keepConnection } from '../hub/keep-connection.ts';
+import { followGroup } from '../hub/follow-group.ts';
 import { useDecision } from '../use-decision.ts';
 import { useOutbox } from '../use-outbox.ts';
 
@@ -43,29 +43,24 @@ function useNoteChanges(group: string, listeners: NoteListeners | undefined): vo
   const isWanted = listeners !== undefined && !preview && person !== undefined;
   useEffect(() => {
     if (!isWanted) return undefined;
-    const open = () =>
-      keepConnection({
-        base: hubBase,
-        event,
-        group,
-        on: {
-          NoteChanged: (sent) => isNote(sent) && latest.current?.onChanged(sent),
-          NoteRemoved: (id) => latest.current?.onRemoved(String(id)),
-        },
-        onJoined: () => latest.current?.onJoined(),
-        onLost: () => undefined,
-      });
-    let hub = open();
-    const leaving = new AbortController();
-    // A page with an open connection is not kept for the way back.
-    addEventListener('pagehide', () => hub.stop(), leaving);
-    addEventListener('pageshow', ({ persisted }) => void (persisted && (hub = open())), leaving);
-    return () => {
-      leaving.abort();
-      hub.stop();
-    };
+    return followGroup({
+      base: hubBase,
+      event,
+      session: user,
+      group,
+      on: {
+        NoteChanged: (sent) => isNote(sent) && groupOf(sent) === group && latest.current?.onChanged(sent),
+        NoteRemoved: (id) => latest.current?.onRemoved(String(id)),
+      },
+      onJoined: () => latest.current?.onJoined(),
+      onLost: () => undefined,
+    });
   }, [isWanted, hubBase, event, group, user]);
 }
+
+/** Another part of the page may follow another thing by the same connection. */
+const groupOf = ({ SessionId, PresentationId }: NoteEntry): string =>
+  PresentationId === '' ? `session/${SessionId}` : `presentation/${PresentationId}`;
 
 /** Sent by the server of this site, but possibly by another release. */
 function isNote(sent: unknown): sent is NoteEntry {

@@ -84,7 +84,7 @@ function start(list: () => Notification[] | Response, more: Partial<FeedParts> =
     announces: true,
     file: '/file.json',
   };
-  const feed = openFeed({ ...parts, now: () => vi.getMockedSystemTime()!.getTime(), connect: hub.connect, ...more });
+  const feed = openFeed({ ...parts, now: () => vi.getMockedSystemTime()!.getTime(), connect: () => hub.connect(), ...more });
   feeds.push(feed);
   return { hub, feed, asked };
 }

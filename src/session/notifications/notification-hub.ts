@@ -2,7 +2,7 @@
 import { favouritesChanged } from '../../stores/favourites.ts';
 import { keepConnection, type KeptConnectionParts } from '../hub/keep-connection.ts';
 
-export type NotificationConnectionParts = Pick<KeptConnectionParts, 'base' | 'event' | 'onJoined' | 'onLost'> & {
+export type NotificationConnectionParts = Pick<KeptConnectionParts, 'base' | 'event' | 'session' | 'onJoined' | 'onLost'> & {
   /** Language of the page. */
   language: string;
   /** A notification was added; as it was sent. */

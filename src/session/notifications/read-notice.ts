@@ -6,7 +6,17 @@ import type { NotificationItem } from '../../stores/notifications.ts';
 /** The notification; undefined for what is none. */
 export function readNotice(sent: unknown): NotificationItem | undefined {
   if (!isObject(sent)) return undefined;
-  const { NotificationId: id, Title: title, Text: text, Link: link, StartTime, EndTime, CreatedAt, IsRead } = sent as Partial<Notification>;
+  const {
+    NotificationId: id,
+    Title: title,
+    Text: text,
+    Link: link,
+    StartTime,
+    EndTime,
+    CreatedAt,
+    IsRead,
+    FavouriteStart,
+  } = sent as Partial<Notification>;
   const words = [id, title, text, link, StartTime, EndTime, CreatedAt];
   if (!id || !words.every((word) => typeof word === 'string')) return undefined;
   const at = instantOf(CreatedAt);
@@ -19,6 +29,7 @@ export function readNotice(sent: unknown): NotificationItem | undefined {
     until: instantOf(EndTime),
     at: at ?? 0,
     isRead: IsRead === true,
+    startsAt: typeof FavouriteStart === 'string' ? instantOf(FavouriteStart) : null,
   };
 }
 

@@ -1,6 +1,7 @@
 // App configuration, topic consent and measurement: cookie notice, analytics, tracking (A §3, §4 Cookie consent).
 import * as z from 'zod';
 import { hostName, optional, required } from '../../fields.ts';
+import { FONT_FAMILY } from '../../font-kit.ts';
 import { flag, group, line, list, service } from '../field-kinds.ts';
 
 const provider = z.looseObject({
@@ -30,6 +31,20 @@ const gtag = z.looseObject({
   url: service('Address', 'A server of one’s own that delivers the tag; empty takes Google’s.', 'https://tags.example.org'),
 });
 
+const family = (title: string, what: string, example: string) =>
+  optional(z.string().regex(FONT_FAMILY), '', {
+    title,
+    description: `Family of the service for ${what}; empty keeps the one of the theme.`,
+    example,
+  });
+
+const fontKit = z.looseObject({
+  url: service('Style sheet', 'Address of the style sheet of the service, https; empty loads none.', 'https://fonts.example.org/kit.css'),
+  hosts: list(hostName, 'Hosts', 'Further hosts from which that style sheet loads fonts or other style sheets.', ['files.example.org']),
+  heading: family('Heading font', 'headings', 'Example Serif'),
+  text: family('Text font', 'everything else', 'Example Sans'),
+});
+
 /** Keys of this topic. */
 export const consentKeys = {
   showCookieBanner: flag(
@@ -38,7 +53,13 @@ export const consentKeys = {
     true,
   ),
   showAnalyticsText: flag('Analytics choice', 'The notice offers analytics, and with it Accept all.'),
-  showAdobeTypekitText: flag('Font service choice', 'The notice offers an external font service.'),
+  showAdobeTypekitText: flag('Font service choice', 'The notice offers the fonts of an external service (fontKit).'),
+  fontKit: group(
+    fontKit,
+    'Font service',
+    'Fonts of an external service, for example Adobe Typekit, loaded only for visitors who have accepted them (showAdobeTypekitText). Those of the theme are seen until they are there, and where they do not come.',
+    { url: 'https://fonts.example.org/kit.css', heading: 'Example Serif' },
+  ),
   ownHosts: list(
     hostName,
     'Own hosts',

@@ -61,3 +61,7 @@ export const programPages: readonly string[] = [
   'PosterPage',
   'PagPosterSearchPage',
 ];
+
+/** Whether a page is an overview of the scientific programme, which an event of the industry alone does not have (A §3 `industryOnly`). */
+export const isProgrammeOverview = (page: string): boolean =>
+  (programPages.includes(page) && !page.endsWith('DetailPage')) || page === 'EposterPage' || page === 'PosterLandingPage';

@@ -19,7 +19,10 @@ export const programmeKeys = {
     example: [{ dateformat: 'DD MMMM YYYY' }],
   }),
   routeV2: flag('Newer addresses', 'Links to sessions, presentations and people take the newer form (A §2).', true),
-  industryOnly: flag('Industry only', 'The event shows its exhibition and no scientific programme.'),
+  industryOnly: flag(
+    'Industry only',
+    'The event shows its exhibition and no scientific programme: overviews and searches of the programme lead to the industry landing page, and the default menu leaves them out. Single sessions stay, which symposia lead to.',
+  ),
   useCompanyAccountsV2: flag(
     'Company accounts, second version',
     'Lists and profiles of companies take the second version of the interface.',

@@ -39,7 +39,7 @@ export const shellKeys = {
     example: '0 1rem',
   }),
   headerInitialsEnabled: flag('Initials', 'Shows the initials of a signed-in visitor in the header.'),
-  headerTimeEnabled: flag('Clock', 'Shows the time of the event in the header.'),
+  headerTimeEnabled: flag('Clock', 'Shows the time of the event in the header; where its menu slides in, in the menu.'),
   headerTimezoneText: text('Time zone text', 'Words next to the clock; empty shows the name of the zone.', 'Berlin time'),
   bannerCustomerLogo: media('Customer logo', 'A further logo in the banner; empty for none.', 'asset:society.svg'),
   bannerMenuList: list(bannerMenuItem, 'Banner menu', 'Links in the banner, in addition to those of the header document.', [

@@ -1,16 +1,11 @@
 // An open page looks for a new version when it is seen again: shown, online, or back from the browser's cache.
-import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PageStore } from '../renderer/page-store.ts';
-import type { ReadyPage } from './ready-page.ts';
-import type { Services } from './services.ts';
-import { useWatch } from './use-watch.ts';
+import { type Watched, watchOpenPage } from './watch-page.ts';
 
-vi.mock('react-router', () => ({ useRevalidator: () => ({ revalidate }) }));
-const revalidate = vi.fn(async () => undefined);
 const rearm = vi.fn();
 let asked: string[] = [];
-const services = {
+const watched = {
   api: {
     base: '',
     fetch: async (address: string) => {
@@ -20,16 +15,19 @@ const services = {
   },
   clock: { correct: () => undefined },
   queries: { refetchQueries: async () => undefined },
-} as unknown as Services;
-const page = { info: { Instance: 'demo', Shortname: 'heart27', Version: 1 }, language: 'en-GB' } as unknown as ReadyPage;
+  info: { Instance: 'demo', Shortname: 'heart27', Version: 1 },
+  language: 'en-GB',
+  store: { rearm } as unknown as PageStore,
+  revalidate: async () => undefined,
+} as unknown as Watched;
 
-let unmount = (): void => undefined;
+let end = (): void => undefined;
 beforeEach(() => {
   asked = [];
   rearm.mockClear();
-  ({ unmount } = renderHook(() => useWatch(services, page, { rearm } as unknown as PageStore)));
+  end = watchOpenPage(watched);
 });
-afterEach(() => unmount());
+afterEach(() => end());
 
 test.each([
   ['a page that comes back from the cache', () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })), 1],
@@ -44,7 +42,7 @@ test.each([
 });
 
 test('a page that is closed looks no more', () => {
-  unmount();
+  end();
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   window.dispatchEvent(new Event('online'));
   expect([rearm.mock.calls, asked]).toEqual([[], []]);

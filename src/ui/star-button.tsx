@@ -1,0 +1,32 @@
+// A star that is pressed or not: marks something as a favourite.
+import { classNames } from './class-names.ts';
+import { StarIcon } from './icons.ts';
+import styles from './star-button.module.css';
+
+type StarButtonProps = {
+  isOn: boolean;
+  /** Name for screen readers, the same in both states: whether it is pressed is said beside. */
+  name: string;
+  /** What pressing does, as a tooltip. */
+  label: string;
+  /** Called with the new state. */
+  onChange: (isOn: boolean) => void;
+  className?: string | undefined;
+};
+
+/** At least the size of a touch target; stands above a link that covers the row around it. */
+export function StarButton({ isOn, name, label, onChange, className }: StarButtonProps) {
+  return (
+    <button
+      type="button"
+      className={classNames(styles.star, className)}
+      aria-pressed={isOn}
+      aria-label={name}
+      title={label}
+      data-print="none"
+      onClick={() => onChange(!isOn)}
+    >
+      <StarIcon aria-hidden />
+    </button>
+  );
+}
