@@ -4,8 +4,11 @@ import { browserSwitches, findBrowser } from './cli/matrix/find-browser.ts';
 import { slowness } from './tests/support/slowness.ts';
 
 const browser = findBrowser();
-/** Nothing is drawn by a graphics card: a process for it only costs time with every window. */
-const ofTests = ['--in-process-gpu'];
+/**
+ * Nothing is drawn by a graphics card: a process for it only costs time with every window. Functions are compiled when they are called
+ * first: of the scripts of a page most are not called before the next page is opened.
+ */
+const ofTests = ['--in-process-gpu', '--js-flags=--max-lazy'];
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -36,7 +39,7 @@ export default defineConfig({
     {
       name: 'phone',
       testIgnore:
-        /(access|back-forward-cache|broken-storage|offline|parity|sign-in|sign-in-elsewhere|guards|publish|last-known-good|first-view|language|windows|broken|not-found|server-away|stale-build|web-push|rendered[-a-z]*|shell-[a-z]*)\.test\.ts$/,
+        /(access|back-forward-cache|broken|broken-storage|charity|comments|containment|evaluation|favourites|first-view|generated-props|guards|hostile-answers|language|last-known-good|live|matrix|measurement|not-found|notifications|offline|parity|preview-exactness|preview-programme|publish|qr-scan|rendered[-a-z]*|search-engines|search-things|server-away|shell-hostile-texts|shell-keyboard|shell-open-tab|shell-states|sign-in|sign-in-elsewhere|stale-build|static-site|web-push|windows)\.test\.ts$/,
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
   ],

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { machine, type Machine } from './figures/machine.ts';
 import { type Row, standing } from './figures/row.ts';
 import { table } from './figures/table.ts';
+import { feeds } from './feeds.ts';
 import { hubs } from './hubs.ts';
 import { interaction } from './interaction.ts';
 import { lighthouse } from './lighthouse.ts';
@@ -24,6 +25,7 @@ const benches: Readonly<Record<string, () => Promise<Row[]>>> = {
   policies,
   search,
   server,
+  feeds,
   hubs,
   people,
   interaction,

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { loadCatalog } from '../component-registry/catalog.ts';
-import { expectedPictures, referenceDrift } from './print-reference/index.ts';
+import { expectedPictures, referenceDrift, toTake } from './print-reference/index.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -16,7 +16,7 @@ for (const script of ['print-schemas.ts', 'kardia/generate.ts', 'qa/generate.ts'
 
 const names = Object.keys(await loadCatalog());
 const { missing } = await referenceDrift(join(root, 'docs/reference'), [], expectedPictures(names));
-const without = names.filter((name) => expectedPictures([name]).some((path) => missing.includes(path)));
+const without = toTake(names, missing);
 // Pictures are taken in the app as it is built.
 if (without.length > 0) run('scripts/build.ts');
 run('scripts/print-reference/index.ts', ...(without.length > 0 ? ['--pictures', ...without] : []));

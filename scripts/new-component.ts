@@ -28,12 +28,13 @@ if (import.meta.main) {
   const project = join(import.meta.dirname, '..');
   try {
     for (const file of createComponent(join(project, 'component-registry'), name)) console.log(`component-registry/${name}/${file}`);
-    const [{ loadCatalog }, { schemaFiles }, { writeSchemas }] = await Promise.all([
+    const [{ loadCatalog }, { schemaFiles }, { mappingSchema }, { writeSchemas }] = await Promise.all([
       import('../component-registry/catalog.ts'),
       import('../src/compile/schema-files.ts'),
+      import('../cli/import/formats/table/mapping-schema.ts'),
       import('./print-schemas.ts'),
     ]);
-    await writeSchemas(join(project, 'schemas'), schemaFiles(Object.values(await loadCatalog())));
+    await writeSchemas(join(project, 'schemas'), [...schemaFiles(Object.values(await loadCatalog())), mappingSchema()]);
     await import('./qa/generate.ts');
     console.log(
       `\nThe schemas and the service checks know it. Try it:\n  npx vitest run component-registry/${name}\nWhen it looks right, print the reference with its pictures: npm run generate\nPlace it on a page with { "id": "my-${name.split('/')[1]}", "name": "${name}" }.`,

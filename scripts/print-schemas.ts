@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { loadCatalog } from '../component-registry/catalog.ts';
+import { mappingSchema } from '../cli/import/formats/table/mapping-schema.ts';
 import { type SchemaFile, schemaFiles } from '../src/compile/schema-files.ts';
 
 /** What is wrong with a folder of schemas: paths relative to it. */
@@ -45,7 +46,7 @@ export async function writeSchemas(folder: string, files: readonly SchemaFile[])
 
 if (import.meta.main) {
   const folder = join(import.meta.dirname, '../schemas');
-  const files = schemaFiles(Object.values(await loadCatalog()));
+  const files = [...schemaFiles(Object.values(await loadCatalog())), mappingSchema()];
   const check = process.argv.includes('--check');
   const { missing, changed, stale } = check ? await driftOf(folder, files) : await writeSchemas(folder, files);
   const lines = [

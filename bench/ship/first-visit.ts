@@ -75,15 +75,12 @@ function recordPaints(): void {
   }).observe({ type: 'paint', buffered: true });
 }
 
-/** A rendered page reacts once the app has taken it over. */
-export function whenTakenOver(): void {
+/** A page of Foyer reacts when the app says so: parts that only show may be taken over afterwards. */
+export function whenItReacts(): void {
   const recorded = globalThis as unknown as Recorded;
-  const watcher = new MutationObserver(() => {
-    if (document.querySelector('#root:not([data-rendered]) #foyer-main') === null) return;
-    recorded.reacted = performance.now();
-    watcher.disconnect();
-  });
-  watcher.observe(document, { subtree: true, childList: true, attributeFilter: ['data-rendered'] });
+  new PerformanceObserver((list) => {
+    recorded.reacted ??= list.getEntriesByName('foyer-reacts')[0]?.startTime;
+  }).observe({ type: 'mark', buffered: true });
 }
 
 /** The page by hand reacts once it is drawn. */

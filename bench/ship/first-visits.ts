@@ -5,7 +5,7 @@ import type { Files } from '../chromium/build.ts';
 import { type SamplePage, samplePages, sampleServer } from '../backend/sample-server.ts';
 import { type Figure, figure, ratio } from '../figures/numbers.ts';
 import type { Row } from '../figures/row.ts';
-import { firstVisit, type Visit, whenDrawn, whenTakenOver } from './first-visit.ts';
+import { firstVisit, type Visit, whenDrawn, whenItReacts } from './first-visit.ts';
 
 const ROUNDS = 9;
 /** Rounds before any is measured: the server then has its files as dense as the page by hand is sent. */
@@ -28,7 +28,7 @@ export async function firstVisits(hand: Files): Promise<Row[]> {
     const address = server.address + samplePages[name];
     // The server keeps a page for the minute: others have just asked for it, as on any busy morning.
     for (let asked = 0; asked < 2; asked++) await askFor(address);
-    return firstVisit(browser, address, NETWORK, whenTakenOver);
+    return firstVisit(browser, address, NETWORK, whenItReacts);
   };
   try {
     for (let round = -WARM; round < ROUNDS; round++) {

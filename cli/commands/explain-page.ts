@@ -34,7 +34,7 @@ export async function explainPages(opened: Opened, options: ExplainOptions, term
     const where = whereOf(event, name, container);
     const explained = (): Explained[] => [
       ...fromTop(explainPerson(subject, persona.principal, where, now)),
-      ...explainAds(event.model, { person: persona.principal, where, now, timeZone: event.timeZone }),
+      ...explainAds({ raw: event.model.raw, access: subject.access }, { person: persona.principal, where, now, timeZone: event.timeZone }),
     ];
     if (options.format === 'json') {
       const { changesJson, explainedJson } = await import('../explain/explain-json.ts');

@@ -1,4 +1,4 @@
-// foyer ratings: how sessions and presentations of an event were rated, the best first.
+// foyer ratings: how sessions, presentations and products of an event were rated, the best first.
 import { storeHelp } from '../store/environment-store.ts';
 import { type AddCommand, examples } from './command.ts';
 
@@ -6,7 +6,7 @@ import { type AddCommand, examples } from './command.ts';
 export const addRatings: AddCommand = (program, terminal, end) =>
   void program
     .command('ratings')
-    .description('print how sessions and presentations were rated: average, number, and how often each number of stars')
+    .description('print how sessions, presentations and products were rated: average, number, and how often each number of stars')
     .argument('<instance/event>', 'the published event')
     .option('--csv <file>', 'write them into a file of comma-separated values instead')
     .addHelpText(

@@ -10,7 +10,7 @@ import { counted, printable } from '../output/findings.ts';
 import type { Terminal } from '../output/terminal.ts';
 import { UsageError } from '../output/usage-error.ts';
 import { ACTOR, withPeople } from '../people/open-people.ts';
-import { csvField } from '../output/csv.ts';
+import { csvField } from '../../src/base/csv.ts';
 import { loadNotedEvent, thingName } from './noted-event.ts';
 
 /** State of a comment in one word. */

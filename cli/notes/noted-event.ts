@@ -13,9 +13,11 @@ export async function loadNotedEvent(store: Store, name: string): Promise<Publis
   return preparePublishedEvent(head, stored);
 }
 
-/** The name of a session or presentation in the first language; empty where the event has it no more. */
+/** The name of a session, presentation or product in the first language; empty where the event has it no more. */
 export function thingName(event: PublishedEvent, kind: string, item: string): string {
-  const { sessions, presentations } = event.programme.inLanguage(event.languageFor(undefined));
+  const language = event.languageFor(undefined);
+  const { sessions, presentations } = event.programme.inLanguage(language);
+  if (kind === 'product') return event.exhibition.inLanguage(language).product(item)?.Name ?? '';
   if (kind === 'session') return sessions.find(({ Id }) => Id === item)?.Name ?? '';
   return presentations.find(({ Id }) => Id === item)?.Title ?? '';
 }

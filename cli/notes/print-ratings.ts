@@ -6,7 +6,7 @@ import { counted, printable } from '../output/findings.ts';
 import type { Terminal } from '../output/terminal.ts';
 import { UsageError } from '../output/usage-error.ts';
 import { withPeople } from '../people/open-people.ts';
-import { csvField } from '../output/csv.ts';
+import { csvField } from '../../src/base/csv.ts';
 import { loadNotedEvent, thingName } from './noted-event.ts';
 
 /** Prints them, the best first. Throws UsageError for an unknown event and a file that cannot be written. */

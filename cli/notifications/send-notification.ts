@@ -65,7 +65,10 @@ export const sendNotification = (name: string, options: NotifyOptions, terminal:
     terminal.print(
       printable(`Notification ${id} of ${place} to ${targets.join(', ')}${language === null ? '' : ` in ${language}`}${when}${end}.`),
     );
-    if (options.push && offersPush(event)) terminal.print(await describePush(db, { row: { ...row, id, push_sent: 0 }, event, now }));
+    if (options.push && offersPush(event))
+      terminal.print(
+        await describePush(db, { row: { ...row, id, push_sent: 0, account_id: null, about: null, about_at: null }, event, now }),
+      );
     if (event.documents.read('app', app).notifications.active) return 0;
     terminal.say(`${place} does not show notifications: set notifications.active in app.json.`);
     return 1;

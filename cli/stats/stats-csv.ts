@@ -1,5 +1,5 @@
 // Counts as comma-separated values (RFC 4180): a row for each day, thing and what happened to it.
-import { csvField } from '../output/csv.ts';
+import { csvField } from '../../src/base/csv.ts';
 import type { CountedView } from '../../server/store/views.ts';
 import type { NameOf } from './item-names.ts';
 

@@ -1,4 +1,5 @@
 // The summary as a page of its own: bars as SVG, no script, nothing loaded.
+import { directionOf } from '../../src/i18n/direction.ts';
 import { escapeHtml } from '../../server/published/rich-text.ts';
 import type { QuestionSummary } from './summarise.ts';
 
@@ -11,7 +12,7 @@ text{font:14px system-ui,sans-serif;fill:CanvasText}rect{fill:LinkText}.meta{col
 
 /** The page. */
 export const reportHtml = (title: string, language: string, parts: readonly ReportPart[]): string => `<!doctype html>
-<html lang="${escapeHtml(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<html lang="${escapeHtml(language)}" dir="${directionOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta http-equiv="content-security-policy" content="default-src 'none'; style-src 'unsafe-inline'">
 <title>${escapeHtml(title)}</title><style>${style}</style></head><body><h1>${escapeHtml(title)}</h1>
 ${parts.map(partHtml).join('\n')}
@@ -38,7 +39,9 @@ function chartOf(title: string, bars: QuestionSummary['bars']): string {
   const rows = bars.map(({ label, count }, index) => {
     const y = index * ROW;
     const width = Math.round(((WIDTH - LABEL - 60) * count) / most);
-    const short = label.length > LONGEST ? `${label.slice(0, LONGEST - 1)}…` : label;
+    // By whole characters.
+    const characters = Array.from(label);
+    const short = characters.length > LONGEST ? `${characters.slice(0, LONGEST - 1).join('')}…` : label;
     return `<text x="0" y="${y + 18}">${escapeHtml(short)}</text><rect x="${LABEL}" y="${y + 4}" width="${width}" height="18" rx="2"/><text x="${LABEL + width + 8}" y="${y + 18}">${count}</text>`;
   });
   const words = `${title}: ${bars.map(({ label, count }) => `${label} ${count}`).join(', ')}`;

@@ -1,7 +1,7 @@
 // Answers as comma-separated values: a row an answer, a column a question; a matrix has a column a row of its own.
 import { surveyQuestions } from '../../src/rules/surveys/check-answers.ts';
 import { isObject } from '../../src/model/is-object.ts';
-import { csvFile } from '../output/csv.ts';
+import { csvFile } from '../../src/base/csv.ts';
 import type { SurveyAnswers } from './read-answers.ts';
 
 const HEAD = ['survey', 'of', 'id', 'name', 'submitted', 'person'];

@@ -1,5 +1,6 @@
 // What a format of translators' tools does: it writes a translation as files, and reads one back.
-import type { Place, Report } from '../import/report.ts';
+import type { Place } from '../import/place.ts';
+import type { Report } from '../import/report.ts';
 import type { ImportFile } from '../import/result.ts';
 import type { Translation } from './units.ts';
 

@@ -22,7 +22,7 @@ const wanted: readonly TicketField[] = ['IsPayed', 'TicketTypeName'];
 
 /** Reads it. Throws `UnreadableFile` for a file that is no list, or has no column a ticket could be found by. */
 export function readTickets(file: ImportFile, mapping: TicketMapping): TicketList {
-  const { records, troubles, locate } = readRecords(file);
+  const { records, noticed, locate } = readRecords(file);
   const rows = records.map((record) => ({ record, fields: asFields(record.value) ?? {} }));
   const names = [...new Set(rows.flatMap(({ fields }) => Object.keys(fields)))];
   const absent = Object.values(mapping.fields).find((name) => !names.includes(name));
@@ -37,7 +37,7 @@ export function readTickets(file: ImportFile, mapping: TicketMapping): TicketLis
   const has = (field: TicketField): boolean => columns[field] !== undefined || mapping.defaults[field] !== undefined;
   const list: TicketList = { tickets: [], refused: [], spared: new Set(), unused, missing: wanted.filter((field) => !has(field)) };
   const lineOf = ({ place }: SourceRecord): number => place.line || (locate?.(place.pointer, file.path).line ?? 0);
-  const torn = new Map(troubles.map(({ place, message }) => [place.line, message]));
+  const torn = new Map(noticed.filter(({ code }) => code === 'row-repaired').map(({ place, message }) => [place.line, message]));
   const lines = new Map<string, number>();
   for (const { record, fields } of rows) {
     const line = lineOf(record);

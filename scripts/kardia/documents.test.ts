@@ -69,7 +69,7 @@ describe('the documents of Kardia 2027', () => {
     const pages = new Set([...pageTable.map(({ page }) => page), ...pageFiles.map((path) => path.replace(/^.*\/|\.json$/g, ''))]);
     for (const { value, path } of all) {
       if (typeof value !== 'string') continue;
-      if (value.startsWith('page:')) expect(pages, path.join('/')).toContain(value.slice(5));
+      if (value.startsWith('page:')) expect(pages, path.join('/')).toContain(value.slice(5).split('#')[0]);
       if (value.startsWith('asset:')) expect(existsSync(new URL(`assets/${value.slice(6)}`, event)), value).toBe(true);
       for (const [, host] of value.matchAll(/(?:https?:\/\/|@)([a-z0-9.-]+\.[a-z]+)/g))
         expect(host, path.join('/')).toMatch(/(^|\.)example\.org$/);

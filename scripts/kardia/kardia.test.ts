@@ -1,7 +1,7 @@
 // Proves that the committed data of Kardia 2027 are what the generator makes, and that the congress could take place as planned.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { dataFiles } from '../../src/model/documents/programme.ts';
+import { programmeFiles } from '../../src/model/documents/programme.ts';
 import { buildFiles, buildRows } from './build.ts';
 
 const folder = new URL('../../sample-configs/kardia/kardia2027/data/', import.meta.url);
@@ -48,7 +48,7 @@ describe('the generator', () => {
   });
 
   it('writes rows the model knows, without a field it would drop', () => {
-    for (const [name, schema] of Object.entries(dataFiles)) {
+    for (const [name, schema] of Object.entries(programmeFiles)) {
       for (const row of (JSON.parse(files[`${name}.json`] ?? '') as { rows: unknown[] }).rows) {
         expect(schema.strict().safeParse(row).error, `${name} ${JSON.stringify(row).slice(0, 80)}`).toBeUndefined();
       }

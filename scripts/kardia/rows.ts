@@ -4,6 +4,7 @@ import { days, local, noon } from './calendar.ts';
 import type { Cast } from './cast.ts';
 import type { Person } from './person.ts';
 import { captions, slides } from './film/words.ts';
+import { posterFiles } from './posters/files.ts';
 import { rooms, tracks } from './tables/places.ts';
 
 /** The rows of all data files, by file. */
@@ -126,6 +127,7 @@ function presentationRows(id: string, one: Cast, ids: ReadonlyMap<Person, string
         ...recording,
         ...(talk.abstract && { Abstract: talk.abstract, Keywords: [...(talk.keywords ?? [])] }),
         ...(talk.poster && { PosterNumber: talk.poster }),
+        ...(talk.poster && posterFiles[talk.poster] && { PosterUrl: `asset:${posterFiles[talk.poster]}` }),
       },
     ];
   });
@@ -146,12 +148,13 @@ const authorRows = (ids: ReadonlyMap<Person, string>): AuthorRow[] =>
   }));
 
 const roomRows = (): RoomRow[] =>
-  rooms.map(({ id, name, description, seats }, index) => ({
+  rooms.map(({ id, name, description, seats, streamed }, index) => ({
     Id: id,
     Name: name,
     Description: description,
     Capacity: seats,
     Sort: index + 1,
+    ...(streamed && { QuestionsUrl: `https://ask.kardia.example.org/${id}`, ChatUrl: `https://chat.kardia.example.org/${id}` }),
   }));
 
 const trackRows = (): TrackRow[] => tracks.map(({ id, name, color }, index) => ({ Id: id, Name: name, Color: color, Sort: index + 1 }));

@@ -98,10 +98,21 @@ function wordsSection({ texts, domain, component }: CatalogEntry): string[] {
 function dataSection(entry: CatalogEntry): string[] {
   const requests = requestsOf(entry);
   if (requests.length === 0) return [];
-  const lines = requests.map(
-    ({ endpoint }) => `- ${link(endpointTitle(endpoint.path), `${UP}${API}${endpointAnchor(endpoint.path)}`)}: ${code(endpoint.path)}`,
-  );
-  return ['## Data', 'Asked for before it is drawn, and sent with the first view of a page:', [...new Set(lines)].join('\n')];
+  const linesOf = (some: readonly ApiRequest[]): string =>
+    [
+      ...new Set(
+        some.map(
+          ({ endpoint }) =>
+            `- ${link(endpointTitle(endpoint.path), `${UP}${API}${endpointAnchor(endpoint.path)}`)}: ${code(endpoint.path)}`,
+        ),
+      ),
+    ].join('\n');
+  const [first, pressed] = [requests.filter(({ onPress }) => !onPress), requests.filter(({ onPress }) => onPress)];
+  return [
+    '## Data',
+    ...(first.length > 0 ? ['Asked for before it is drawn, and sent with the first view of a page:', linesOf(first)] : []),
+    ...(pressed.length > 0 ? ['Asked for when somebody presses something of it:', linesOf(pressed)] : []),
+  ];
 }
 
 /** What its example asks for, at an address that has all parameters. */

@@ -4,17 +4,28 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { loadCatalog } from '../../component-registry/catalog.ts';
 import { wayPictures } from './pictures/containers.ts';
+import { momentPictures } from './pictures/moments.ts';
 import { hasPictures, pictureKinds, picturePath } from './pictures/names.ts';
 import { type ReferencePage, referencePages } from './reference.ts';
 
 /** What differs between a folder and what would be printed; paths relative to the folder. Pictures are judged by their names. */
 export type ReferenceDrift = { missing: string[]; changed: string[]; stale: string[] };
 
+/** Paths of the pictures of a component in its samples. */
+const picturesOf = (name: string): string[] => (hasPictures(name) ? pictureKinds.map((kind) => picturePath(name, kind)) : []);
+
 /** Paths of the pictures there must be. */
-export const expectedPictures = (names: readonly string[]): string[] => [
-  ...names.filter(hasPictures).flatMap((name) => pictureKinds.map((kind) => picturePath(name, kind))),
-  ...wayPictures,
-];
+export const expectedPictures = (names: readonly string[]): string[] => [...names.flatMap(picturesOf), ...wayPictures, ...momentPictures];
+
+/** What has to be taken where these paths are missing: names of components, `containers` and `moments`. */
+export const toTake = (names: readonly string[], missing: readonly string[]): string[] => {
+  const lacks = (paths: readonly string[]): boolean => paths.some((path) => missing.includes(path));
+  return [
+    ...names.filter((name) => lacks(picturesOf(name))),
+    ...(lacks(wayPictures) ? ['containers'] : []),
+    ...(lacks(momentPictures) ? ['moments'] : []),
+  ];
+};
 
 /** Compares a folder with pages and pictures. */
 export async function referenceDrift(
@@ -56,9 +67,11 @@ if (import.meta.main) {
   if (process.argv.includes('--pictures')) {
     const { takePictures } = await import('./pictures/take-pictures.ts');
     const { takeContainers } = await import('./pictures/take-containers.ts');
+    const { takeMoments } = await import('./pictures/take-moments.ts');
     const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
     const only = wanted.filter((argument) => Object.hasOwn(catalog, argument));
     if (wanted.length === 0 || wanted.includes('containers')) await takeContainers(folder, console.log);
+    if (wanted.length === 0 || wanted.includes('moments')) await takeMoments(folder, console.log);
     await takePictures(
       folder,
       Object.values(catalog).filter(({ name }) => hasPictures(name) && (wanted.length === 0 || only.includes(name))),

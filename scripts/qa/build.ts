@@ -5,6 +5,7 @@ import { pageVisibility } from './pages/rules.ts';
 import { authors } from './programme/people.ts';
 import { rooms, tracks } from './programme/places.ts';
 import { presentations, sessions } from './programme/sessions.ts';
+import { shellEvent } from './shell-event.ts';
 import { w } from './words.ts';
 
 const json = (document: unknown): string => `${JSON.stringify(document, null, 2)}\n`;
@@ -83,5 +84,6 @@ export const buildFiles = (): Record<string, string> => {
       w('After the event', 'Nach der Veranstaltung', 'بعد الحدث'),
       ['2030-05-20', '2030-05-21'],
     ),
+    ...Object.entries(shellEvent).map(([path, document]) => [`qa/qashell/${path}`, json(document)]),
   ]) as Record<string, string>;
 };

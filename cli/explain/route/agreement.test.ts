@@ -114,7 +114,7 @@ test.each(eventFolders(files).map((folder) => [`${folder.instance}/${folder.even
             {},
             { person: principal, container: one },
           )(Date.parse('2027-05-04T08:00:00Z'));
-          return (outcome === 'render' && !to) || ['lounge', 'splash', 'venue', 'special-profile'].includes(guard);
+          return (outcome === 'render' && !to) || ['lounge', 'splash', 'venue', 'industry-only', 'special-profile'].includes(guard);
         });
         const instant = Date.parse('2027-05-04T08:00:00Z');
         expect(judge(event.published, callerOf(principal, instant), instant).page(page), `${page} ${JSON.stringify(principal)}`).toBe(

@@ -15,6 +15,9 @@ export type SiteRequest = { address: string; file: string };
 type Values = readonly (string | undefined)[];
 type Params = Record<string, string | undefined>;
 
+/** Endpoints that no page of a site asks: links on a site lead to the file itself. */
+const unasked: ReadonlySet<string> = new Set(['getDistributionFile']);
+
 /** Value of a narrowed parameter when the whole answer is requested. */
 const whole: Readonly<Record<string, string>> = { programGrade: 'All' };
 
@@ -23,7 +26,7 @@ export function requestsOfEvent(event: PublishedEvent): { requests: SiteRequest[
   const requests: SiteRequest[] = [];
   const unknown: string[] = [];
   for (const [name, endpoint] of Object.entries(endpoints)) {
-    if (endpoint.method !== 'GET' || endpoint.caching === 'never' || endpoint.auth !== 'none') continue;
+    if (endpoint.method !== 'GET' || endpoint.caching === 'never' || endpoint.auth !== 'none' || unasked.has(name)) continue;
     const asked = questionsOf(endpoint, event);
     if (asked) requests.push(...asked.map((params) => requestOf(endpoint, params)));
     else unknown.push(name);
@@ -59,7 +62,7 @@ function questionsOf({ path, query, event: eventFields = [] }: Endpoint, event: 
 }
 
 const isOfOneThing = (question: Params): boolean =>
-  ['sessionid', 'presentationid', 'abstractid', 'authorid'].some((name) => question[name] !== undefined);
+  ['sessionid', 'presentationid', 'abstractid', 'authorid', 'id', 'productid'].some((name) => question[name] !== undefined);
 
 /** Values of a parameter in an event; undefined for a required one nobody knows. */
 function valuesOf(name: string, event: PublishedEvent, mayBeLeft: boolean): Values | undefined {
@@ -69,6 +72,10 @@ function valuesOf(name: string, event: PublishedEvent, mayBeLeft: boolean): Valu
   if (name === 'presentationid') return [...none, ...presentations.map(({ Id }) => Id)];
   if (name === 'abstractid') return [...none, ...abstractNames(event.programme.rows)];
   if (name === 'authorid') return [...none, ...authors.map(({ Id }) => Id)];
+  // Of companies that are not public a visitor learns nothing.
+  if (name === 'id') return event.exhibition.rows.companies.flatMap(({ Id, isPublic = true }) => (isPublic ? [Id] : []));
+  if (name === 'productid') return [...none, ...event.exhibition.rows.products.map(({ Id }) => Id)];
+  if (name === 'onlypublic') return [undefined, 'true'];
   if (name === 'version') return [...none, String(event.version)];
   if (name === 'setname') return [...new Set(['*', ...event.rows.map(({ setname }) => setname)])];
   return mayBeLeft ? none : undefined;

@@ -1,5 +1,6 @@
 // Which pictures a component has, where they lie, and how a page shows them.
 import type { CatalogEntry } from '../../../component-registry/catalog.ts';
+import { momentElement } from './moments.ts';
 
 /** A picture by device and colours. `small` is the one of lists: the first sample alone. */
 export type PictureKind = { device: 'desktop' | 'phone' | 'small'; scheme: 'light' | 'dark' };
@@ -9,8 +10,9 @@ export const pictureKinds: readonly PictureKind[] = (['desktop', 'phone', 'small
   (['light', 'dark'] as const).map((scheme) => ({ device, scheme })),
 );
 
-/** Components that show themselves only at their moment, to some people or on some devices: no visitor's picture can be taken. */
+/** Components that show themselves only at their moment, to some people or on some devices: some have a picture of that moment (`moments.ts`). */
 const unpictured: ReadonlySet<string> = new Set([
+  'charity/highscores',
   'engagement/ad-banner',
   'engagement/advertisement',
   'engagement/app-recommendation',
@@ -22,6 +24,7 @@ const unpictured: ReadonlySet<string> = new Set([
   'engagement/support-chat',
   'engagement/tv-widget',
   'evaluation/evaluation-button',
+  'exhibition/given-contacts',
   'shell/admin-panel',
   'shell/app-bar',
   'shell/app-menu',
@@ -47,7 +50,8 @@ type Shown = Pick<CatalogEntry, 'name' | 'about' | 'samples'>;
 /** Desktop and phone, each in the colours of the reader's device; `up` leads to `docs/reference/`. */
 export const pictureElement = (shown: Shown, up: string): string =>
   !hasPictures(shown.name)
-    ? '_Shown only at its moment, to some people or on some devices: there is no picture of it._'
+    ? momentElement(shown.name, shown.about.title, up) ||
+      '_Shown only at its moment, to some people or on some devices: there is no picture of it._'
     : `${element(shown, 'desktop', up, `${shown.about.title} on a desktop: ${states(shown)}`, 'width="620"')}\n${element(shown, 'phone', up, `${shown.about.title} on a phone`, 'width="240"')}`;
 
 /** The picture of lists. What it shows is described next to it. */

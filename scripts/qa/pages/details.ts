@@ -47,5 +47,11 @@ export const detailPages: readonly PageInput[] = [
     { around: true, related: true },
     { around: false, related: false },
   ),
-  detail('PagFacultyDetailPage', 'pages.person', 'programme/person-detail', { biography: true }, { biography: false }),
+  detail(
+    'PagFacultyDetailPage',
+    'pages.person',
+    'programme/person-detail',
+    { biography: true, around: true },
+    { biography: false, around: false },
+  ),
 ];

@@ -109,6 +109,11 @@ const home: PageInput = pageDocument({
               { title: w('No programme yet', 'Noch kein Programm', 'لا برنامج بعد'), text: 'qaempty', url: '/home/qa/qaempty/en-GB' },
               { title: w('Before the event', 'Vor der Veranstaltung', 'قبل الحدث'), text: 'qabefore', url: '/home/qa/qabefore/en-GB' },
               { title: w('After the event', 'Nach der Veranstaltung', 'بعد الحدث'), text: 'qaafter', url: '/home/qa/qaafter/en-GB' },
+              {
+                title: w('Every part of the shell', 'Jeder Teil der Hülle', 'كل جزء من الإطار'),
+                text: 'qashell',
+                url: '/home/qa/qashell/en-GB',
+              },
             ],
           },
         },

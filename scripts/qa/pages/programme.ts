@@ -36,6 +36,8 @@ export const programmeDays: PagePlan = {
         ...each('show', ['sessions', 'posters']),
         ...each('itemsPerLine', [1, 3, 8]),
         ...each('calendar', [true, false]),
+        ...each('view', ['list', 'cards', 'grid', 'timeline']),
+        ...each('viewSize', ['comfortable', 'compact']),
         ...each('dayFormat', formats, { link: 'page:Programme-list' }),
       ],
     },
@@ -112,6 +114,7 @@ export const programmeLists: readonly PagePlan[] = [
     order: 'date',
     filters: ['track', 'room', 'type', 'language', 'group'],
     views: ['list', 'grid'],
+    across: true,
   }),
   list(
     'Programme-grid',
@@ -121,13 +124,14 @@ export const programmeLists: readonly PagePlan[] = [
       show: 'all',
       order: 'room',
       filters: [],
-      views: ['grid', 'list'],
+      views: ['grid', 'list', 'cards', 'timeline', 'week'],
     },
   ),
   list('Programme-posters', w('Posters', 'Poster', 'الملصقات'), w('Posters by name.', 'Poster nach Namen.', 'الملصقات حسب الاسم.'), {
     show: 'posters',
     order: 'name',
     views: ['list'],
+    across: false,
   }),
   list(
     'Programme-presentations',

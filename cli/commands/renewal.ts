@@ -1,0 +1,48 @@
+// Whether a programme that is there is an earlier import of the same event, which a newer one may take the place of.
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type ProgrammeFileName, programmeFiles } from '../../src/model/documents/programme.ts';
+import { commonSessions } from '../import/diff/former-ids.ts';
+import { rowsOfFiles } from '../import/diff/rows-of-files.ts';
+import type { ProgrammeRows } from '../import/rows.ts';
+import type { Ask } from '../output/ask.ts';
+
+/** The rows of the data files in an event's folder; none where there are no files. */
+export async function rowsThere(folder: string): Promise<ProgrammeRows> {
+  const texts = new Map<ProgrammeFileName, string>();
+  for (const name of Object.keys(programmeFiles) as ProgrammeFileName[]) {
+    const text = await readFile(join(folder, 'data', `${name}.json`), 'utf8').catch(() => undefined);
+    if (text !== undefined) texts.set(name, text);
+  }
+  return rowsOfFiles((name) => texts.get(name));
+}
+
+/**
+ * Whether the rows that are there come from an earlier import of the same event: they share the id of a source; or an import wrote them and at least half
+ * of the sessions are known again by id, title, people and hour. Where only some are, the person at the terminal is asked.
+ */
+export async function isRenewal(folder: string, before: ProgrammeRows, after: ProgrammeRows, ask: Ask | undefined): Promise<boolean> {
+  if (originsOf(before).some((origin) => originsOf(after).includes(origin))) return true;
+  const { known, of } = commonSessions(before, after);
+  if (known === 0) return false;
+  if (known * 2 >= of && (await wasImported(folder))) return true;
+  const answer = await ask?.(`${known} of ${of} sessions are those that are there. Is this a newer version of the same programme?`, [
+    { value: 'no', name: 'no, it is another one' },
+    { value: 'yes', name: 'yes, renew it' },
+  ]);
+  return answer === 'yes';
+}
+
+/** Where the sessions came from; nothing for rows that were written by hand. */
+const originsOf = ({ sessions }: ProgrammeRows): string[] =>
+  sessions.flatMap(({ Origin: { Guid = '', Url = '', Code = '' } = {} }) => [Guid || Url || Code].filter(Boolean));
+
+/** An import leaves a report that names its format. */
+async function wasImported(folder: string): Promise<boolean> {
+  const text = await readFile(join(folder, 'import-report.json'), 'utf8').catch(() => '');
+  try {
+    return typeof (JSON.parse(text) as { format?: unknown }).format === 'string';
+  } catch {
+    return false;
+  }
+}
