@@ -19,9 +19,11 @@ const emitters: readonly (readonly [files: RegExp, pattern: RegExp])[] = [
   [/^src\/model\/excess\.ts$/, new RegExp(`code: ${KEBAB}`, 'g')],
   [/^src\/model\/migrations\/migrate\.ts$/, new RegExp(`problem: ${KEBAB}`, 'g')],
   [/^src\/model\/validate\/accessibility\.ts$/, new RegExp(`warn\\(\\s*${KEBAB}`, 'g')],
+  [/^src\/checks\/charity\.ts$/, new RegExp(`lacks\\(\\s*${KEBAB}`, 'g')],
   [/^server\/store\/read-folder\.ts$/, new RegExp(`refuse\\([^;]*?, ${KEBAB}`, 'g')],
-  [/^server\/published\/programme-rows\.ts$/, new RegExp(`problem\\(${KEBAB}`, 'g')],
-  [/^cli\/import\//, new RegExp(`(?:\\.(?:warn|error)|UnreadableFile|refuse|doubts\\.push|doubts: \\[)\\(?\\s*\\[?${KEBAB}`, 'g')],
+  [/^server\/published\/data-rows\.ts$/, new RegExp(`problem\\(${KEBAB}`, 'g')],
+  [/^cli\/import\//, new RegExp(`(?:\\.(?:warn|error|tell)|UnreadableFile|refuse|doubts\\.push|doubts: \\[)\\(?\\s*\\[?\\s*${KEBAB}`, 'g')],
+  [/^cli\/import\/(reading|formats)\//, new RegExp(`(?:code: |refused\\(\\s*|(?:say|said)\\(\\s*'(?:info|warning)',\\s*)${KEBAB}`, 'g')],
   [/^cli\/import\/(report|import-programme)\.ts$/, new RegExp(`(?:'error', |code: )${KEBAB}`, 'g')],
 ];
 

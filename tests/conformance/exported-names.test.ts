@@ -27,6 +27,7 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     'signOut',
     'takeToken',
   ],
+  'a document, and what answers for it': ['charity'],
   'the type of a document, and what is made of it elsewhere': [
     'Access',
     'Documents',

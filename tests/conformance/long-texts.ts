@@ -100,7 +100,7 @@ export function filled(schema: z.ZodType, text: string, key = '', depth = 0): un
   if (/^(Start|End)DateTime$/.test(key)) return key.startsWith('S') ? '2027-05-03T10:00' : '2027-05-03T11:00';
   if (/(Id|ProgrammeDay|Color)$/.test(key)) return key.endsWith('Id') ? '1' : '';
   if (schema instanceof z.ZodString) return text.slice(0, schema.maxLength ?? text.length);
-  if (schema instanceof z.ZodLiteral) return schema.value;
+  if (schema instanceof z.ZodLiteral) return [...schema.values][0];
   if (schema instanceof z.ZodEnum) return schema.options[0];
   if (schema instanceof z.ZodBoolean) return true;
   if (schema instanceof z.ZodNumber) return 1;

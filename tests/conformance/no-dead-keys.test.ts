@@ -7,8 +7,14 @@ import { projectFiles, textOf } from './files.ts';
 
 /** Keys that nothing reads yet, by the reason. A key that is read by now is taken out. */
 const waiting: Readonly<Record<string, readonly string[]>> = {
-  'lists and profiles of companies are not there': ['industryOnly', 'useCompanyAccountsV2', 'sixConnix'],
-  'certificates are not issued': ['certificate'],
+  'said to be without effect, and noted by validate (without-effect)': [
+    'vmx',
+    'programBaseUrl',
+    'mtv',
+    'baseApi',
+    'surveyApi',
+    'sixConnix',
+  ],
 };
 
 /** Modules of rules that no visitor meets yet, by the reason. */
@@ -19,7 +25,6 @@ const unasked: Readonly<Record<string, readonly string[]>> = {
   'the server chooses, and knows more: events that are gone, instances without a domain (server/published/default-event.ts)': [
     'src/rules/root-address.ts',
   ],
-  'no list offers the order yet': ['src/rules/upcoming.ts'],
 };
 
 const files = projectFiles();
@@ -36,34 +41,92 @@ const product = files.filter(
 /** Code without its comments: a key that is only spoken of is not read. */
 const codeOf = (path: string): string => textOf(path).replaceAll(/^\s*(\/\/|\*|\/\*).*$/gm, '');
 
-const words = new Set(product.flatMap((path) => codeOf(path).match(/[A-Za-z_$][\w$]*/g) ?? []));
+/** The words of each file. */
+const words = new Map(product.map((path) => [path, new Set(codeOf(path).match(/[A-Za-z_$][\w$]*/g) ?? [])]));
+const filesWith = (word: string): string[] => product.filter((path) => words.get(path)!.has(word));
 
-type Schema = { properties?: Record<string, Schema>; [part: string]: unknown };
+const resolved = (from: string, target: string): string => {
+  if (target.startsWith('#src/')) return `src/${target.slice(5)}`;
+  return target === '#sdk' ? 'src/sdk.ts' : join(dirname(from), target);
+};
 
-/** Every key a schema describes, at any depth. */
-function keysOf(schema: unknown, found = new Set<string>()): ReadonlySet<string> {
-  if (Array.isArray(schema)) for (const part of schema) keysOf(part, found);
-  else if (typeof schema === 'object' && schema !== null) {
-    const { properties, ...rest } = schema as Schema;
-    for (const [key, part] of Object.entries(properties ?? {})) {
-      found.add(key);
-      keysOf(part, found);
+/** What `#sdk` names, by the file it comes from. */
+const doors = new Map(
+  [...textOf('src/sdk.ts').matchAll(/export (?:type )?\{([^}]*)\} from '([^']+)'/g)].flatMap(([, names = '', target = '']) =>
+    names.split(',').map((name) => [name.replace('type ', '').trim(), resolved('src/sdk.ts', target)] as const),
+  ),
+);
+
+/** The files a file imports; of `#sdk` those it names. */
+const imports = new Map(
+  product.map((path) => [
+    path,
+    new Set(
+      [...codeOf(path).matchAll(/(?:\{([^{}]*)\} )?(?:from |import\(|import )'([^']+\.tsx?|#sdk)'/g)].flatMap(
+        ([, names = '', target = '']) =>
+          target === '#sdk'
+            ? names.split(',').flatMap((name) => doors.get(name.replace('type ', '').trim()) ?? [])
+            : [resolved(path, target)],
+      ),
+    ),
+  ]),
+);
+const isNear = (one: string, other: string): boolean =>
+  dirname(one) === dirname(other) || imports.get(one)!.has(other) || imports.get(other)!.has(one);
+
+type Schema = { properties?: Record<string, Schema>; $ref?: string; $defs?: Record<string, Schema>; [part: string]: unknown };
+
+/** Every key a schema describes, with the keys around it. */
+function pathsOf(root: Schema): readonly (readonly string[])[] {
+  const found = new Map<string, readonly string[]>();
+  const walk = (part: unknown, path: readonly string[], open: readonly string[]): void => {
+    if (Array.isArray(part)) for (const one of part) walk(one, path, open);
+    if (typeof part !== 'object' || part === null || Array.isArray(part)) return;
+    const { $ref, properties } = part as Schema;
+    const name = $ref?.split('/').at(-1);
+    if (name !== undefined && !open.includes(name)) walk(root.$defs?.[name], path, [...open, name]);
+    for (const [key, inner] of Object.entries(properties ?? {})) {
+      found.set([...path, key].join('/'), [...path, key]);
+      walk(inner, [...path, key], open);
     }
-    for (const [name, part] of Object.entries(rest)) if (!['examples', 'default', 'example'].includes(name)) keysOf(part, found);
-  }
-  return found;
+    for (const kind of ['anyOf', 'oneOf', 'allOf', 'items', 'additionalProperties', 'prefixItems'])
+      walk((part as Schema)[kind], path, open);
+  };
+  walk(root, [], []);
+  return [...found.values()].filter(([first = '']) => !first.startsWith('$'));
+}
+
+/**
+ * Whether something visitors meet reads the key: a file that says it; inside a group, one that also says the name of the group, or
+ * stands beside, imports, or is imported by one that does. So a common word does not count because others use it.
+ */
+function isRead(path: readonly string[]): boolean {
+  const [group, key = ''] = path.slice(-2).length === 2 ? path.slice(-2) : [undefined, path[0]];
+  const readers = filesWith(key);
+  if (group === undefined) return readers.length > 0;
+  const around = filesWith(group);
+  return readers.some((reader) => around.some((one) => isNear(reader, one)));
 }
 
 const kinds = Object.keys(documents) as Kind[];
 const listed = new Set(Object.values(waiting).flat());
 
 test.each(kinds)('every key of %s is read', (kind) => {
-  const dead = [...keysOf(jsonSchemaOf(documents[kind].schema))].filter((key) => !words.has(key) && !key.startsWith('$'));
-  expect(dead.filter((key) => !listed.has(key))).toEqual([]);
+  const dead = pathsOf(jsonSchemaOf(documents[kind].schema) as Schema).filter((path) => !isRead(path) && !listed.has(path.at(-1)!));
+  expect(dead.map((path) => path.join('/'))).toEqual([]);
+});
+
+test('a dead key would be found, also one whose word others use', () => {
+  const planted = { properties: { neverReadAnywhere: {}, tvWidget: { properties: { video: {}, speakers: {} } } } } as unknown as Schema;
+  expect(
+    pathsOf(planted)
+      .filter((path) => !isRead(path))
+      .map((path) => path.join('/')),
+  ).toEqual(['neverReadAnywhere', 'tvWidget/speakers']);
 });
 
 test('a key that is listed as waiting is not read', () => {
-  expect([...listed].filter((key) => words.has(key))).toEqual([]);
+  expect([...listed].filter((key) => filesWith(key).length > 0)).toEqual([]);
 });
 
 test('every rule is asked by what visitors meet', () => {
@@ -72,14 +135,10 @@ test('every rule is asked by what visitors meet', () => {
   const met = new Set(open);
   for (let path = open.pop(); path !== undefined; path = open.pop()) {
     for (const [, target = ''] of codeOf(path).matchAll(/(?:from |import\(|import )'([^']+\.tsx?|#sdk)'/g)) {
-      const resolved = target.startsWith('#src/')
-        ? `src/${target.slice(5)}`
-        : target === '#sdk'
-          ? 'src/sdk.ts'
-          : join(dirname(path), target);
-      if (met.has(resolved) || !all.has(resolved)) continue;
-      met.add(resolved);
-      open.push(resolved);
+      const file = resolved(path, target);
+      if (met.has(file) || !all.has(file)) continue;
+      met.add(file);
+      open.push(file);
     }
   }
   const rules = files.filter((path) => isRule(path) && /(?<!\.(test|fixture))\.ts$/.test(path));

@@ -149,6 +149,7 @@ describe('the default pages', async () => {
     'programme/presentation-detail',
     'media/presentation-player',
     'programme/abstract-detail',
+    'exhibition/company-profile',
     'programme/person-detail',
     'shell/holding',
     'shell/access-denied',

@@ -101,7 +101,15 @@ function placeOf(source: (typeof documentSources)[number]): string {
 }
 
 // All together: some documents name rows and placements of others.
-const whole = eventWith([], Object.fromEntries(documentSources.map((source) => [placeOf(source), documentExample(source)])));
+const whole = eventWith([], {
+  ...Object.fromEntries(documentSources.map((source) => [placeOf(source), documentExample(source)])),
+  // The example of a survey is an evaluation; that of the charity challenge names another one.
+  'surveys/challenge-rhythm.json': {
+    schemaVersion: 1,
+    evaluates: 'challenge',
+    survey: { elements: [{ type: 'boolean', name: 'pulse', title: 'Is a pulse of 40 slow?', correctAnswer: true }] },
+  },
+});
 const ofDocuments = await findingsOf(whole, ['error']);
 
 test.each(documentSources)('the example of $entry.kind validates', (source) => {

@@ -58,6 +58,7 @@ const manifest = {
   'index.html': { file: 'index.js', isEntry: true, imports: ['_shared.js'], css: ['index.css'] },
   '_shared.js': { file: 'shared.js', imports: ['index.html'] },
   'component-registry/media/video/view.tsx?component': { file: 'view.js', imports: ['_shared.js'] },
+  '_idle-x1.js': { file: 'static/idle-x1.js' },
 };
 const read = (texts: Record<string, string>) => (path: string) => Buffer.from(texts[path] ?? '');
 
@@ -69,6 +70,7 @@ test('budget: size and strangers are found, each component is listed', () => {
   const noise = Array.from({ length: 60_000 }, (_, place) => (place * 2_654_435_761).toString(36)).join('');
   expect(weigh(manifest, read({ 'index.js': 'ok' })).problems).toEqual([]);
   expect(weigh(manifest, read({ 'shared.js': noise })).problems).toEqual([expect.stringMatching(/^script of the entry: \d+/)]);
+  expect(weigh(manifest, read({ 'static/idle-x1.js': noise })).problems).toEqual([expect.stringMatching(/^what an idle page loads: \d+/)]);
   expect(weigh(manifest, read({ 'shared.js': 'throw new ZodError()' })).problems).toEqual([expect.stringContaining('shared.js holds zod')]);
   expect(weigh(manifest, read({ 'view.js': 'new Function("x")' }))).toMatchObject({
     problems: [],
@@ -83,11 +85,16 @@ test('budget: a page is weighed with the entry, each file once, and its theme', 
     problems: [],
     line: 'home: 2 scripts of 20 bytes, 3 styles of 30, 2 fonts',
   });
-  const many = { ...page, scripts: Array.from({ length: 13 }, (_, number) => `${number}.js`), styles: ['a.css', 'b.css'], fonts: 3 };
+  const many = {
+    ...page,
+    scripts: Array.from({ length: 13 }, (_, number) => `${number}.js`),
+    styles: ['a.css', 'b.css', 'c.css'],
+    fonts: 3,
+  };
   expect(weighPage(many, ['entry.css'], sizes(pageLimits.script)).problems).toEqual([
-    'scripts of home: 13, at most 12',
+    'scripts of home: 13, at most 10',
     expect.stringMatching(/^script of home: /),
-    'styles of home: 4, at most 3',
+    'styles of home: 5, at most 3',
     expect.stringMatching(/^style of home: /),
     'fonts of home: 3, at most 2',
   ]);

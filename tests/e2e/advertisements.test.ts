@@ -1,5 +1,5 @@
 // Journey: ticker, advertisements and ad banners, also with texts that want to run something.
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import type { AdvertisementEntry } from '../../src/contract/exhibition.ts';
 import { recordShifts, type ShiftRecorder, sumOf } from '../support/record-shifts.ts';
 import { readShared } from '../support/shared.ts';
@@ -65,6 +65,57 @@ test('the banners have their heights, and the page ends above the one at the bot
   expect(Math.round((await bottom.boundingBox())!.y - (footer.y + footer.height))).toBeGreaterThanOrEqual(50 - 2);
 });
 
+/** An advertisement of the home page, as the server answers it. */
+const advert = (more: Partial<AdvertisementEntry>): AdvertisementEntry => ({
+  id: 'one',
+  displayFromDate: null,
+  displayToDate: null,
+  vmxPage: 'HomePage',
+  CompanyAccountIdsShowOnProfile: [],
+  CompanyAccountIds: [],
+  channelId: null,
+  showInSeconds: 0,
+  videoFilePath: '',
+  pictureFilePath: '',
+  headlineTop: '',
+  headlineBottom: '',
+  text: '',
+  optionalLink: '',
+  optionalLinkTarget: '_self',
+  optionalLinkButtonText: '',
+  backgroundColor: '',
+  ...more,
+});
+
+test('a picture and a film that take their time keep their room, and the popup can be closed meanwhile', async ({ page }) => {
+  const waiting: Route[] = [];
+  await page.route('**/late.{svg,mp4}', (route) => void waiting.push(route));
+  const ads = [
+    advert({ id: 'picture', headlineTop: 'A late picture', pictureFilePath: '/late.svg' }),
+    advert({ id: 'film', headlineTop: 'A late film', videoFilePath: '/late.mp4' }),
+  ];
+  await page.route('**/api/Exhibition/EventAdvertisement/**', (route) => route.fulfill({ json: ads }));
+  await open(page, adverts);
+  await expect(popup(page).getByRole('heading', { name: 'A late picture' })).toBeVisible({ timeout: 9000 });
+  await expect.poll(() => waiting.length).toBe(1);
+  const before = await popup(page).boundingBox();
+  await waiting.pop()!.fulfill({
+    contentType: 'image/svg+xml',
+    body: '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="400"><path d="M0 0h40v400H0z"/></svg>',
+  });
+  const picture = popup(page).locator('img');
+  await expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalHeight)).toBe(400);
+  expect(await popup(page).boundingBox()).toEqual(before);
+  await page.keyboard.press('Escape');
+  // The film never comes.
+  await expect(popup(page).getByRole('heading', { name: 'A late film' })).toBeVisible({ timeout: 9000 });
+  await expect.poll(() => waiting.length).toBeGreaterThan(0);
+  expect((await popup(page).locator('video').boundingBox())!.height).toBeGreaterThan(100);
+  await popup(page).getByRole('button', { name: 'Close advertisement' }).click();
+  await expect(popup(page)).toBeHidden();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
 type Payload = { id: string; payload?: string; html?: string };
 const casesOf = (file: string): Payload[] => (JSON.parse(readShared(`cases/xss/${file}.json`)) as { cases: Payload[] }).cases;
 
@@ -80,25 +131,17 @@ test('no hostile text runs, in the popup, the ticker, the footer or the menu', a
   const kept = casesOf('must-keep').map(({ html }) => html!);
   const texts = [kept.join(''), ...hostile];
   const size = Math.ceil(texts.length / 6);
-  const ads = Array.from({ length: 6 }, (_, at): AdvertisementEntry => ({
-    id: `x${at}`,
-    displayFromDate: null,
-    displayToDate: null,
-    vmxPage: 'HomePage',
-    CompanyAccountIdsShowOnProfile: [],
-    CompanyAccountIds: [],
-    channelId: null,
-    showInSeconds: 0,
-    videoFilePath: '',
-    pictureFilePath: 'javascript:alert(1)',
-    headlineTop: texts[at]!.slice(0, 200),
-    headlineBottom: '',
-    text: texts.slice(at * size, (at + 1) * size).join('\n'),
-    optionalLink: 'java\tscript:alert(1)',
-    optionalLinkTarget: '_self',
-    optionalLinkButtonText: 'Trap',
-    backgroundColor: 'url(//evil.example.org)',
-  }));
+  const ads = Array.from({ length: 6 }, (_, at) =>
+    advert({
+      id: `x${at}`,
+      pictureFilePath: 'javascript:alert(1)',
+      headlineTop: texts[at]!.slice(0, 200),
+      text: texts.slice(at * size, (at + 1) * size).join('\n'),
+      optionalLink: 'java\tscript:alert(1)',
+      optionalLinkButtonText: 'Trap',
+      backgroundColor: 'url(//evil.example.org)',
+    }),
+  );
   const foreign: string[] = [];
   const ran: string[] = [];
   page.on('request', (request) => !request.url().startsWith(baseURL!) && foreign.push(request.url()));

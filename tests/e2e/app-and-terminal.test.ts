@@ -47,6 +47,17 @@ test('the terminal: large targets, no way out, a countdown that a touch stops, a
   await elsewhere.getByRole('button', { name: 'Close' }).first().click();
   await expect(page).toHaveURL(/page\/Contact/);
 
+  // The hall on its plan, from the start page.
+  await page.goto(`${home}?container=terminal`);
+  await settled(page);
+  await page.getByRole('main').getByRole('link', { name: 'Exhibitors on the plan' }).click();
+  await expect(page).toHaveURL(/page\/Partners.*container=terminal/);
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('group', { name: /^Plan of/ })
+      .first(),
+  ).toBeVisible();
   await page.evaluate(() => sessionStorage.setItem('foyer.something', 'of the last person'));
   await page.clock.runFor(47_000);
   const countdown = page.getByRole('dialog', { name: 'Are you still there?' });

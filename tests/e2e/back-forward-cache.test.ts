@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { type APIRequestContext, chromium, expect, type Page, test as base } from '@playwright/test';
 import { browserSwitches, findBrowser } from '../../cli/matrix/find-browser.ts';
 import { homeOf, kardia, pageOf } from './events.ts';
-import { settled } from './journey.ts';
+import { loadsNoMore, settled } from './journey.ts';
 import { slowness } from '../support/slowness.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -58,6 +58,8 @@ type Marked = typeof globalThis & { came: 'kept' | 'new' | undefined };
 async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await settled(page);
+  // What is on its way when a page is left may keep the browser from keeping it.
+  await loadsNoMore(page);
   await page.evaluate(() => {
     addEventListener('pageshow', ({ persisted }) => ((globalThis as Marked).came = persisted ? 'kept' : 'new'));
   });
@@ -97,7 +99,7 @@ test('a window that opened meanwhile is open, and one that opens afterwards open
   const folder = join(outputDir, 'configuration');
   const now = async (): Promise<number> => Date.parse((await asked<{ ServerTime: string }>(request, '/api/Core/ServerTime')).ServerTime);
   const begun = Math.ceil((await now()) / 1000) * 1000;
-  const [early, late] = [begun + 20_000 * slowness, begun + 35_000 * slowness];
+  const [early, late] = [begun + 25_000 * slowness, begun + 40_000 * slowness];
   publish(folder, 'windows', { words: 'Two doors.', early, late });
   await expect.poll(() => versionOf(request, 'windows')).toBeGreaterThan(0);
 

@@ -1,32 +1,14 @@
 // Journey: two attendees on one session page: what one writes the other sees at once, likes, answers and reports; visitors get none of it; nothing written is lost or runs.
-import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { readShared } from '../support/shared.ts';
+import { attendees, signInAs } from './attendees.ts';
 import { kardia, pageOf } from './events.ts';
 import { expect, expectAccessible, open, skipWithoutShared, test } from './journey.ts';
 
-const root = join(import.meta.dirname, '../..');
 const session = pageOf(kardia, 'session/1029');
 
 // The hub, too, loses its connection while the network is away.
 test.use({ expected: [/console: (Failed to load resource|WebSocket connection to .* failed)|^policy: /] });
-
-/** Accounts with a ticket, and the cookies of their sessions. */
-const attendees = (mark: string, ...names: string[]): Record<string, string> =>
-  JSON.parse(
-    execFileSync(process.execPath, ['tests/e2e/make-attendees.ts', process.env['FOYER_E2E_DATA']!, mark, ...names], {
-      cwd: root,
-    }).toString(),
-  ) as Record<string, string>;
-
-async function signInAs(page: Page, cookie: string, baseURL: string): Promise<void> {
-  const [name = '', value = ''] = cookie.split('=', 2);
-  await page.context().addCookies([{ name, value, url: baseURL }]);
-  // The device remembers that somebody is signed in; who it is the server says.
-  const { User } = (await (await page.request.get('/api/Session/Me?shortName=kardia%2Fkardia2027')).json()) as { User: unknown };
-  await page.addInitScript((user) => localStorage.setItem('foyer.user.kardia', user), JSON.stringify(User));
-}
 
 /** A second browser with somebody signed in. */
 async function another(browser: Browser, cookie: string, baseURL: string): Promise<Page> {
@@ -115,9 +97,8 @@ test('written, seen at once, liked once, answered, reported and hidden; a visito
   await visitor.context().close();
 });
 
-test('no payload runs, and its words stay', async ({ page, baseURL, request, isMobile }, testInfo) => {
+test('no payload runs, and its words stay', async ({ page, baseURL, request }, testInfo) => {
   skipWithoutShared();
-  test.skip(isMobile, 'the same on a phone');
   const mark = `xss-${testInfo.project.name}-${testInfo.workerIndex}-${testInfo.retry}`;
   const { Ada: cookie = '' } = attendees(mark, 'Ada');
   const casesOf = (file: string): string[] =>

@@ -10,7 +10,6 @@ import { slowness } from '../support/slowness.ts';
 
 const test = testOn([...sharedEvents, ...faultEvents]);
 test.describe.configure({ mode: 'default', timeout: 120_000 * slowness });
-test.skip(({ isMobile }) => isMobile, 'size does not matter here');
 // A component's data that are refused are part of what is tested.
 test.use({ expected: [/status of 404|^404 .*Shortname/] });
 

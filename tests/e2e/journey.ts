@@ -58,7 +58,7 @@ export const test = base.extend<Journey>({
         (route) =>
           route.request().resourceType() === 'image'
             ? route.fulfill({ contentType: 'image/gif', body: point })
-            : route.fulfill({ contentType: 'text/html', body: '' }),
+            : route.fulfill({ contentType: route.request().resourceType() === 'stylesheet' ? 'text/css' : 'text/html', body: '' }),
       );
       await use(seen);
       expect(seen.filter((text) => !expected.some((pattern) => pattern.test(text)))).toEqual([]);
@@ -108,6 +108,17 @@ export async function settled(page: Page): Promise<void> {
 
 /** Waits until the late layer is drawn, too: overlays, notices, what stands at the end of the window. */
 export const lateLayerDrawn = (page: Page): Promise<void> => page.locator('[data-layer="overlay"]').waitFor({ state: 'attached' });
+
+/** Waits until nothing is loaded any more, in idle moments either: nothing new came for over a second. */
+export const loadsNoMore = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const loaded = (): number => performance.getEntriesByType('resource').length;
+    for (let before = -1; before !== loaded();) {
+      before = loaded();
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await new Promise((resolve) => requestIdleCallback(resolve));
+    }
+  });
 
 /**
  * Axe on a page, its frames left out; the results are counted where they are found, without a window of their own for it. Only of

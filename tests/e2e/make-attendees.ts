@@ -34,7 +34,17 @@ for (const name of names) {
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const document = { ...emptyTicket, IsValid: true, IsPayed: true, TicketTypeName: 'Full Congress', ParticipantTypeValid: true };
+  // `Staff701` is of the staff of that company, `Doctor` a healthcare professional from a country of the policies.
+  const [, CompanyAccountId = null] = /^Staff(\d{1,9})/.exec(name) ?? [];
+  const document = {
+    ...emptyTicket,
+    IsValid: true,
+    IsPayed: true,
+    TicketTypeName: 'Full Congress',
+    ParticipantTypeValid: true,
+    ...(name.startsWith('Doctor') && { EnableHCP: true, Country: 'Austria' }),
+    CompanyAccountId,
+  };
   await db
     .insertInto('tickets')
     .values({

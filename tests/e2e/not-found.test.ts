@@ -6,6 +6,8 @@ test.use({ expected: [/404/] });
 
 for (const [what, address] of [
   ['a page the event does not have', pageOf(kardia, 'page/Nowhere')],
+  ['a session the event does not have', pageOf(kardia, 'session/nothing')],
+  ['a person the event does not have', pageOf(kardia, 'faculty/nothing')],
   ['a presentation the event does not have', pageOf(kardia, 'presentation/nothing')],
   ['an abstract the event does not have', pageOf(kardia, 'abstract/nothing')],
   ['an address inside an event that no page has', '/kardia/kardia2027/en-GB/nope'],

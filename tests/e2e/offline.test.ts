@@ -21,13 +21,14 @@ async function kept(page: Page, path: string): Promise<void> {
     .poll(
       () =>
         page.evaluate(async (address) => {
-          for (const name of await caches.keys())
-            if (/^foyer-(own-)?pages /.test(name) && (await (await caches.open(name)).match(address))) return true;
-          return false;
+          const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+          const needed = [address, ...loaded.filter((url) => /\/static\/.*\.(js|css)$/.test(url))];
+          const found = await Promise.all(needed.map((url) => caches.match(url)));
+          return needed.filter((_, index) => !found[index]);
         }, path),
-      { message: `${path} is kept`, timeout: 20_000 },
+      { message: `${path} is kept, with its code`, timeout: 20_000 },
     )
-    .toBe(true);
+    .toEqual([]);
 }
 
 /** Opens an address and waits until it opens without a connection. */
@@ -130,11 +131,11 @@ test('a new build is announced, taken by a press, and nothing deleted is asked f
     await expect(page.locator('meta[name="foyer-build"]')).toHaveAttribute('content', 'other-build');
     await settled(page);
     await kept(page, first.address + home);
-    expect(
-      await page.evaluate(() =>
+    const cachesOfFirst = (): Promise<string[]> =>
+      page.evaluate(() =>
         caches.keys().then((names) => names.filter((name) => /^foyer-(pages|files|data) /.test(name) && !name.endsWith(' other-build'))),
-      ),
-    ).toEqual([]);
+      );
+    await expect.poll(cachesOfFirst).toEqual([]);
     expect(asked.filter((url) => gone.some((file) => url.endsWith(`/${file}`)))).toEqual([]);
     await second.stop();
     await openOffline(page, first.address + home);

@@ -1,4 +1,4 @@
-// Journey: overlays one after another with the focus given back, the introduction in the app, the floor plan.
+// Journey: overlays one after another with the focus given back, the introduction in the app, the floor plan, an exhibitor in a dialog (A §2).
 import { makeAccount, PASSWORD, prefix, signIn } from './account.ts';
 import { homeOf, kardia, pageOf } from './events.ts';
 import { bar } from './preview-bar.ts';
@@ -107,4 +107,31 @@ test('the floor plan opens at a company, and is zoomed by wheel, mouse and keys'
   await expect(page.getByRole('heading', { name: 'Pulswerk' })).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
+});
+
+test.describe('an exhibitor in a dialog', () => {
+  // Its data do not come the first time.
+  test.use({ expected: [/ERR_FAILED|Failed to fetch/] });
+
+  test('is read by keyboard, after a failure, and leads to its profile', async ({ page }) => {
+    await open(page, pageOf(kardia, 'page/Partners'));
+    const button = page.getByRole('button', { name: 'Nordpuls Medical at a glance' });
+    const dialog = page.getByRole('dialog');
+    await page.route(/CompanyAccount/, (route) => route.abort());
+    await button.press('Enter');
+    await expect(dialog.getByRole('alert')).toBeVisible();
+    await page.unroute(/CompanyAccount/);
+    await dialog.getByRole('button', { name: 'Retry' }).press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Nordpuls Medical' }).getByText(/^Booth/)).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(button).toBeFocused();
+    await button.press('Enter');
+    await dialog.getByRole('link', { name: 'Show more' }).press('Enter');
+    // Whole profiles are for people who are signed in: that is where a visitor is led first.
+    await expect(page).toHaveURL(/\/login\/.*returnUrl=.*profile%2F701/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
 });

@@ -16,8 +16,7 @@ const drawn = (page: Page): Promise<string[]> =>
       .map((element) => element.dataset['placement']!),
   );
 
-test('the placements of every persona at every instant are those the rules say', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the same placements at every size');
+test('the placements of every persona at every instant are those the rules say', async ({ page }) => {
   test.slow();
   const verdictsOf = await verdictsOfHome();
   for (const name of personaNames) {
@@ -30,8 +29,7 @@ test('the placements of every persona at every instant are those the rules say',
   }
 });
 
-test('the words of the page are those of a server that lives at that instant', async ({ page, browser, isMobile }) => {
-  test.skip(isMobile, 'the same words at every size');
+test('the words of the page are those of a server that lives at that instant', async ({ page, browser }) => {
   test.slow();
   const context = await browser.newContext();
   try {

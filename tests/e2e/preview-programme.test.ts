@@ -44,8 +44,6 @@ const leads = async (page: Page, where: RegExp): Promise<number> => {
   return needs > 0 ? 0 : ways;
 };
 
-test.beforeEach(({ isMobile }) => test.skip(isMobile, 'the same sessions at every size'));
-
 for (const [what, { address, at, stream }] of Object.entries({ satellite, recorded }))
   test(`a visitor in the preview gets of the ${what} session what a visitor of that instant gets`, async ({ page, browser }) => {
     await open(page, `${address}?preview=attendee&at=${at}`);

@@ -24,26 +24,33 @@ for (const [nth, sample] of samples.entries()) {
   const addresses = addressesOf(sample, language).filter((_, index) => isWhole || index % 2 === nth % 2);
   test(`${sample.event}: nothing jumps on ${addresses.length} pages`, async ({ browser, server }) => {
     test.setTimeout((10 + addresses.length) * 3000 * slowness);
-    const left = [...addresses];
-    const wrong: string[] = [];
-    const look = async (): Promise<void> => {
-      // Elsewhere than the congress: its times are drawn again for the visitor.
-      const context = await browser.newContext({
-        baseURL: server.address,
-        viewport: phoneWindow,
-        isMobile: true,
-        timezoneId: 'America/New_York',
-      });
-      const page = await context.newPage();
-      await slowNetwork(page, 'Fast 4G', { isCold: true });
-      const shiftsOf = await layoutShiftsIn(page, AFTERWARDS);
-      for (let address = left.shift(); address !== undefined; address = left.shift()) {
-        const { sum, shifts } = await shiftsOf(address);
-        if (sum > MOST_SHIFT) wrong.push([`${address}: ${sum.toFixed(4)}`, ...shifts].join('\n  '));
-      }
-      await context.close();
+    /** What jumps of these addresses, with so many windows at work. */
+    const jumpsOf = async (all: readonly string[], windows: number): Promise<Map<string, string>> => {
+      const left = [...all];
+      const found = new Map<string, string>();
+      const look = async (): Promise<void> => {
+        // Elsewhere than the congress: its times are drawn again for the visitor.
+        const context = await browser.newContext({
+          baseURL: server.address,
+          viewport: phoneWindow,
+          isMobile: true,
+          timezoneId: 'America/New_York',
+        });
+        const page = await context.newPage();
+        await slowNetwork(page, 'Fast 4G', { isCold: true });
+        const shiftsOf = await layoutShiftsIn(page, AFTERWARDS);
+        for (let address = left.shift(); address !== undefined; address = left.shift()) {
+          const { sum, shifts } = await shiftsOf(address);
+          if (sum > MOST_SHIFT) found.set(address, [`${address}: ${sum.toFixed(4)}`, ...shifts].join('\n  '));
+        }
+        await context.close();
+      };
+      await Promise.all(Array.from({ length: windows }, look));
+      return found;
     };
-    await Promise.all(Array.from({ length: WINDOWS }, look));
-    expect(wrong.join('\n')).toBe('');
+    // A server on a busy machine leaves a page to the browser where rendering it takes too long: one that jumps is looked at once more, alone.
+    const first = await jumpsOf(addresses, WINDOWS);
+    const again = await jumpsOf([...first.keys()], 1);
+    expect([...again.values()].join('\n')).toBe('');
   });
 }

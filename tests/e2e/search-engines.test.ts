@@ -3,8 +3,6 @@ import type { APIRequestContext } from '@playwright/test';
 import { kardia, pageOf } from './events.ts';
 import { expect, test } from './journey.ts';
 
-test.skip(({ isMobile }) => isMobile, 'no window is opened');
-
 /** The host of the sample event: the server of the journeys is asked under another name. */
 const host = 'kardia2027.example.org';
 const textAt = async (request: APIRequestContext, path: string): Promise<string> => {

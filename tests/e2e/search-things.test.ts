@@ -4,7 +4,7 @@ import { kardia, pageOf, realProgrammes } from './events.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, open, skipWithoutShared, test } from './journey.ts';
 
 const rows = (page: Page) => page.getByRole('tabpanel').getByRole('article');
-const search = (page: Page) => page.getByRole('searchbox', { name: 'Search the programme' });
+const search = (page: Page) => page.getByRole('searchbox', { name: /^Search the (abstracts|presentations)$/ });
 
 test('abstracts: a word of the text is marked in a snippet, the row leads to the abstract, and back keeps the search', async ({ page }) => {
   await open(page, pageOf(kardia, 'abstractSearch'));

@@ -21,16 +21,3 @@ test('a session says what, when, where and who', async ({ page }) => {
     .click();
   await expect(page).toHaveTitle(/^Kardia 2027 - .*Makena Kamasalat$/);
 });
-
-test.describe('a session that does not exist', () => {
-  test.use({ expected: [/404/] });
-  test('says so and leads to the programme', async ({ page }) => {
-    await open(page, pageOf(kardia, 'session/no-such-session'));
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /programme/i })
-      .click();
-    await expect(page).toHaveURL(pageOf(kardia, 'search'));
-  });
-});

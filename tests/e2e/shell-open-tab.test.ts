@@ -146,8 +146,8 @@ test('a thousand minutes', async ({ page, context, baseURL }) => {
   expect(seen.doors.size, 'windows that have opened').toBe(10);
   expect(seen.ads, 'advertisements that were shown').toBeGreaterThan(50);
   expect(late.timers, JSON.stringify([early, late])).toBeLessThanOrEqual(early.timers);
-  // A hundred messages and as many advertisements are remembered, and the browser's clock of this journey keeps a record of its own.
-  expect(late.heap / early.heap, JSON.stringify([early, late])).toBeLessThan(1.3);
+  // A hundred messages are remembered, and after twelve hours the session ends: what has been compiled until then, and for that, is most of it.
+  expect(late.heap / early.heap, JSON.stringify([early, late])).toBeLessThan(1.25);
   expect(late.nodes / early.nodes, JSON.stringify([early, late])).toBeLessThan(1.1);
   expect(late.listeners / early.listeners, JSON.stringify([early, late])).toBeLessThan(1.1);
 });

@@ -21,7 +21,7 @@ import { consoleErrors } from './console-errors.ts';
 import { readSpecimens } from './specimens.ts';
 
 /** Draws of each component. */
-const RUNS = 45;
+const RUNS = 25;
 
 const catalog = await loadCatalog();
 const specimen = readSpecimens().find(({ folder }) => folder.event === 'qaservicechecks')!;

@@ -32,6 +32,9 @@ export function promisesOf(
   };
 }
 
+/** Components that show rows of the event's data, or names of rooms, companies and sessions from them. */
+const showsRows = /^(programme|media|exhibition|charity|evaluation)\//;
+
 type Role = ReturnType<typeof fileRole>;
 
 /** What is promised for placements whose own JSON is untouched, by what the file is for. */
@@ -58,7 +61,7 @@ function promiseFor(is: Role, file: { text: string }, mutated: Mutated): (node: 
   if (is?.role === 'texts')
     return ({ name, props }) =>
       name.startsWith(`${is.set}/`) || JSON.stringify(props).includes('"key"') || is.set === 'shell' ? 'there' : 'same';
-  if (is?.role === 'data') return ({ name }) => (name.startsWith('programme/') ? 'there' : 'same');
+  if (is?.role === 'data') return ({ name }) => (showsRows.test(name) ? 'there' : 'same');
   return () => 'same';
 }
 

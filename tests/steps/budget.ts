@@ -7,8 +7,8 @@ import { pageLimits, samplePages, weighPage } from './page-budget.ts';
 import { root } from './run-command.ts';
 import { type Outcome, type Step, whole } from './step.ts';
 
-/** Most bytes of the entry, compressed, which no page does without, and of what a page needs beyond React. */
-const limits = { script: pageLimits.script, style: pageLimits.style, renderer: 12_000 } as const;
+/** Most bytes of the entry, compressed, which no page does without, of what every page loads when it is idle, and of what a page needs beyond React. */
+const limits = { script: 175_000, style: pageLimits.style, idle: 4000, renderer: 12_000 } as const;
 
 /** What an attendee's entry must not hold: a text that only that thing has. */
 const strangers: readonly (readonly [what: string, mark: RegExp])[] = [
@@ -47,11 +47,13 @@ export function weigh(manifest: Manifest, read: Read): { problems: string[]; lin
   if (files.length === 0) return { problems: ['the manifest names no entry'], lines: [] };
   const scripts = files.filter((file) => file.endsWith('.js'));
   const styles = files.filter((file) => file.endsWith('.css'));
-  const sizes = { script: sizeOf(scripts, read), style: sizeOf(styles, read) };
+  const idle = [...new Set(Object.values(manifest).flatMap(({ file }) => (/\bidle-[^/]*\.js$/.test(file) ? [file] : [])))];
+  const sizes = { script: sizeOf(scripts, read), style: sizeOf(styles, read), idle: sizeOf(idle, read) };
   const problems = [
     ...(['script', 'style'] as const).flatMap((kind) =>
       sizes[kind] > limits[kind] ? [`${kind} of the entry: ${kb(sizes[kind])}, at most ${kb(limits[kind])}`] : [],
     ),
+    ...(sizes.idle > limits.idle ? [`what an idle page loads: ${kb(sizes.idle)}, at most ${kb(limits.idle)}`] : []),
     ...scripts.flatMap((file) =>
       strangers.flatMap(([what, mark]) => (mark.test(read(file).toString()) ? [`${file} holds ${what} (${mark.source})`] : [])),
     ),
@@ -67,7 +69,7 @@ export function weigh(manifest: Manifest, read: Read): { problems: string[]; lin
     }))
     .sort((one, other) => other.size - one.size);
   const lines = [
-    `entry ${kb(sizes.script)} script, ${kb(sizes.style)} style`,
+    `entry ${kb(sizes.script)} script, ${kb(sizes.style)} style, ${kb(sizes.idle)} when idle`,
     ...components.map(({ key, size }) => `${kb(size).padStart(9)}  ${key.replace(/^.*component-registry\/|\/view\.tsx.*$/g, '')}`),
   ];
   return { problems, lines };

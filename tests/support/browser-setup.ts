@@ -19,8 +19,10 @@ beforeAll(() => import('dayjs/locale/de.js'));
 beforeAll(loadLateCode);
 beforeAll(addEveryText);
 
-// Files share a window: what one left in address or storage is not there for the next.
+// Files share a window: what one left in the document, address, cookies or storage is not there for the next.
 beforeAll(() => {
+  document.body.replaceChildren();
+  for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`;
   history.replaceState(null, '', '/');
   localStorage.clear();
   sessionStorage.clear();

@@ -91,6 +91,7 @@ export async function showEvent({ info, path, now, fetch }: Showing): Promise<Sh
     hasDevice: true,
     isGuarded: false,
     handOver: {},
+    reacts: () => undefined,
     takenOver: () => undefined,
     maintenance: createMaintenanceMode(() => Promise.resolve(true)),
     onRefused: () => {},

@@ -70,10 +70,7 @@ const matrix = (...args: string[]): Promise<{ code: number; out: string; err: st
     );
   });
 
-test('each fault is found with its place; the report works from a file; an interrupted run goes on', async ({ page }, {
-  project: size,
-}) => {
-  test.skip(size.name !== 'desktop', 'it looks at both widths itself');
+test('each fault is found with its place; the report works from a file; an interrupted run goes on', async ({ page }) => {
   test.setTimeout(240_000 * slowness);
   const out = join(folder, 'report');
   const first = await matrix('--out', out);
@@ -153,8 +150,7 @@ async function expectGoodReport(page: Page, file: string, results: Results): Pro
   expect(trouble).toEqual([]);
 }
 
-test('the preview’s own bar is not part of the result', async ({ page }, { project: size }) => {
-  test.skip(size.name !== 'desktop', 'width does not matter');
+test('the preview’s own bar is not part of the result', async ({ page }) => {
   await page.goto(`${process.env['FOYER_E2E_URL']}/home/kardia/kardia2027/en-GB?preview=attendee`);
   const bar = page.locator('foyer-preview');
   await expect(bar).toBeAttached();
@@ -163,8 +159,7 @@ test('the preview’s own bar is not part of the result', async ({ page }, { pro
   await expect(page.locator('body')).toHaveCSS('padding-block-end', '0px');
 });
 
-test('every problem on a page is recorded: faults, console, failed requests, reports', async ({ page, context }, { project: size }) => {
-  test.skip(size.name !== 'desktop', 'width does not matter');
+test('every problem on a page is recorded: faults, console, failed requests, reports', async ({ page, context }) => {
   const origin = 'http://matrix.example.org';
   await stayHere(context, origin);
   const html = `<main id="foyer-main">Words</main><script src="/gone.js"></script><img src="https://elsewhere.example.org/picture.png">

@@ -22,8 +22,10 @@ export type Comparison = { kind: Kind; trouble: string[] };
 export async function inTwoWays(context: BrowserContext): Promise<(address: string) => Promise<Comparison>> {
   // Of the last rendering: its clock begins there, and so does that of the browser alone.
   let at = '';
+  let isRendered = false;
   const rendered = await openWindow(context, (html) => {
     const state = STATE.exec(html)?.[1];
+    isRendered = state !== undefined;
     if (state !== undefined) at = new Date((JSON.parse(state) as RenderedState).at).toISOString();
     return { html, at };
   });
@@ -41,7 +43,10 @@ export async function inTwoWays(context: BrowserContext): Promise<(address: stri
       const isThere = new URL(rendered.page.url()).pathname === address.split('?', 1)[0];
       return { kind: 'elsewhere', trouble: isThere ? ['it was not rendered'] : [] };
     }
-    await rendered.open(address);
+    for (let left = TRIES; left > 0; left--) {
+      await rendered.open(address);
+      if (isRendered) break;
+    }
     await alone.open(address);
     const trouble = [...rendered.reports, ...((await rendered.page.evaluate(isKept)) ? [] : ['it was drawn anew'])];
     return { kind: 'rendered', trouble: [...trouble, ...(await difference(rendered.page, alone.page))] };
