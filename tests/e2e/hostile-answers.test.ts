@@ -54,13 +54,11 @@ for (const address of pages)
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     page.on('dialog', (dialog) => errors.push(`dialog ${dialog.message()}`));
-    // What every page asks for is tried on the first, with every fault; of the others each answer has two of them, each time others.
+    // What every page asks for is tried on the first, with three of the faults; the others' own answers have two of them; each time others.
     const isFirst = address === pages[0];
     const tried = asked.filter((one) => !needed.includes(one) && (isContent(one) || isFirst));
     for (const [nth, path] of tried.entries())
-      for (const [fault, answer] of isFirst
-        ? Object.entries(faults)
-        : turned(Object.entries(faults), nth + pages.indexOf(address)).slice(0, 2)) {
+      for (const [fault, answer] of turned(Object.entries(faults), nth + pages.indexOf(address)).slice(0, isFirst ? 3 : 2)) {
         await page.unrouteAll({ behavior: 'ignoreErrors' });
         await page.route((url) => url.pathname.startsWith(path), answer);
         await page.goto(address, { waitUntil: 'commit' });

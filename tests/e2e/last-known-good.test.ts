@@ -1,7 +1,7 @@
 // Journey: a server answers with something unusable; what was good stays, is reported, and is replaced as soon as possible.
 import type { Page } from '@playwright/test';
 import { CLOCK, homeOf } from './events.ts';
-import { expect, expectAccessible, open } from './journey.ts';
+import { expect, expectAccessible, loadsNoMore, open } from './journey.ts';
 import { journeyAt } from './server-at.ts';
 
 // A rendered page brings the configuration along.
@@ -50,6 +50,8 @@ test('an open page keeps its configuration when a newer version is unreadable, a
     asked += 1;
     return route.fulfill({ status: 500, body: 'no' });
   });
+  // What watches for a new version comes when the page is idle.
+  await loadsNoMore(page);
   const look = (): Promise<void> => page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
   await look();
   await expect.poll(() => reports.length).toBe(1);

@@ -25,17 +25,27 @@ function publish(folder: string, event: string): void {
 
 const bell = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
 
+/** Waits for the page to join its group at the hub; called before the page is opened, for it may do so at once. */
+const joinsHub = (page: Page): Promise<void> =>
+  new Promise((resolve) =>
+    page.on('websocket', (socket) =>
+      socket.on(
+        'framesent',
+        ({ payload }) => socket.url().includes('/notificationhub') && String(payload).includes('JoinGroup') && resolve(),
+      ),
+    ),
+  );
+
 test('sent, counted in two tabs, listed, read', async ({ page, context, request }, testInfo) => {
   const event = `post-${testInfo.project.name}`;
   const folder = testInfo.outputPath('configuration');
   publish(folder, event);
   const home = homeOf({ instance: 'post', event });
   await expect.poll(async () => (await request.get(`/api/Event/Shortname?shortName=post%2F${event}`)).status()).toBe(200);
-  const hub = page.waitForEvent('websocket', (socket) => socket.url().includes('/notificationhub'));
+  const joined = joinsHub(page);
   await open(page, home);
   await expect(bell(page, 'Notifications')).toBeVisible();
-  const joined = await hub;
-  await joined.waitForEvent('framesent', ({ payload }) => String(payload).includes('JoinGroup'));
+  await joined;
   const other = await context.newPage();
   await open(other, home.replace('en-GB', 'de-DE'));
 

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { homeOf } from './events.ts';
-import { expect, open, test } from './journey.ts';
+import { expect, loadsNoMore, open, test } from './journey.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -46,6 +46,8 @@ test('the open page shows the news, in the same document', async ({ page, reques
     Object.assign(document.querySelector('[data-placement="below"]')!, { same: true });
   });
 
+  // What watches for a new version comes when the page is idle.
+  await loadsNoMore(page);
   const before = await version();
   publish(folder, event, 'Doors open at eight.');
   await expect.poll(version).toBeGreaterThan(before);

@@ -3,17 +3,24 @@ import type { Page } from '@playwright/test';
 import { homeOf, kardia, pageOf } from './events.ts';
 import { expect, open, test } from './journey.ts';
 
-/** Most bytes of icons, as sent, that the next page loads: the whole set has ten times as many. */
-const NEXT_PAGE = 9000;
+/** Most bytes of one file of icons, as sent: a quarter of the set, by first letters. */
+const ONE_FILE = 4000;
 
-/** Sizes of the files of icons that a page loads from now on, as sent. */
-function iconsLoaded(page: Page): Promise<number>[] {
-  const sizes: Promise<number>[] = [];
+/** The files of icons that a page loads from now on: the first and last letter of their icons, and their size as sent. */
+function iconsLoaded(page: Page): Promise<{ first: string; last: string; size: number }>[] {
+  const files: Promise<{ first: string; last: string; size: number }>[] = [];
   page.on('requestfinished', (one) => {
-    if (/\/static\/icons?-/.test(one.url())) sizes.push(one.sizes().then(({ responseBodySize }) => responseBodySize));
+    const [, first = '', last = ''] = /\/static\/icons-([a-z])([a-z])-/.exec(one.url()) ?? [];
+    if (first !== '') files.push(one.sizes().then(({ responseBodySize: size }) => ({ first, last, size })));
   });
-  return sizes;
+  return files;
 }
+
+/** Names of the icons that the page shows, without the collection. */
+const namesShown = async (page: Page): Promise<string[]> =>
+  (await page.locator('svg[data-icon]').evaluateAll((all) => all.map((one) => (one as SVGElement).dataset['icon']!))).map((name) =>
+    name.replace(/^lucide-/, ''),
+  );
 
 /** How many icons with a name the page shows, but for what is drawn late: overlays, the strip of widgets. */
 const named = (page: Page): Promise<number> => page.locator('svg[data-icon]:not([data-layer="overlay"] *, body > aside *)').count();
@@ -31,13 +38,22 @@ for (const path of [homeOf(kardia), pageOf(kardia, 'search'), pageOf(kardia, 'se
   });
 }
 
-test('the next page loads the icons it lacks, not the whole set', async ({ page }) => {
+test('the next page loads the files with the icons it lacks, and no other', async ({ page }) => {
   const loaded = iconsLoaded(page);
   await open(page, pageOf(kardia, 'session/1002'));
+  const before = new Set(await namesShown(page));
   await page.locator('header a[href^="/home/"]').first().click();
   await expect(page.locator('main svg[data-icon="lucide-train-front"] path').first()).toBeAttached();
   await page.waitForLoadState('networkidle');
-  const sizes = await Promise.all(loaded);
-  expect(sizes.length).toBeGreaterThan(0);
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(NEXT_PAGE);
+  const lacking = (await namesShown(page)).filter((name) => !before.has(name));
+  const files = await Promise.all(loaded);
+  expect(files.length).toBeGreaterThan(0);
+  for (const { first, last, size } of files) {
+    expect(
+      lacking.some((name) => name[0]! >= first && name[0]! <= last),
+      `${first} to ${last} for ${lacking.join()}`,
+    ).toBe(true);
+    expect(size).toBeLessThan(ONE_FILE);
+  }
+  expect(new Set(files.map(({ first }) => first)).size, 'none twice').toBe(files.length);
 });

@@ -3,7 +3,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import type { AdvertisementEntry } from '../../src/contract/exhibition.ts';
 import { slowness } from '../support/slowness.ts';
 import { homeOf } from './events.ts';
-import { expect, open, test } from './journey.ts';
+import { expect, loadsNoMore, open, test } from './journey.ts';
 import { hubOf } from './shell/hub.ts';
 import { leaveOnDevice, signInByCalls } from './shell/person.ts';
 
@@ -100,10 +100,17 @@ test('a thousand minutes', async ({ page, context, baseURL }) => {
   const devices = await hubOf(page, /singlelogin/);
   await open(page, homeOf({ instance: 'society', event: 'shell27' }));
   const [say] = await Promise.all([news.joined, devices.joined]);
+  // A thousand minutes take seconds here: what comes when the page is idle must be there before they begin.
+  await loadsNoMore(page);
   const devtools = await context.newCDPSession(page);
   const seen = { ads: 0, doors: new Set<string>() };
 
   const closeWhatOpened = async (): Promise<void> => {
+    // Every ten minutes something is announced; a busy machine takes a moment to draw it.
+    await page
+      .locator('dialog[open]')
+      .waitFor({ timeout: 2000 * slowness })
+      .catch(() => undefined);
     const found = await page.evaluate(() => {
       const dialog = document.querySelector<HTMLDialogElement>('dialog[open]');
       const words = dialog?.textContent ?? '';
