@@ -1,8 +1,8 @@
 // Common parts of all journeys: the server's address, a network limited to this machine, and a record of all errors.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test as base } from '@playwright/test';
+import { inWords, ofColours, violationsOn } from './axe.ts';
 import { hasShared } from '../support/shared.ts';
 
 const samples = join(import.meta.dirname, '../../sample-configs');
@@ -53,19 +53,30 @@ export const test = base.extend<Journey>({
           );
         });
       });
-      await page.context().route(
-        (url) => url.origin !== baseURL && url.hostname !== '127.0.0.1' && url.protocol.startsWith('http'),
-        (route) =>
-          route.request().resourceType() === 'image'
-            ? route.fulfill({ contentType: 'image/gif', body: point })
-            : route.fulfill({ contentType: route.request().resourceType() === 'stylesheet' ? 'text/css' : 'text/html', body: '' }),
-      );
+      page.context().on('page', (other) => void answerOtherHosts(other));
+      await answerOtherHosts(page);
       await use(seen);
       expect(seen.filter((text) => !expected.some((pattern) => pattern.test(text)))).toEqual([]);
     },
     { auto: true },
   ],
 });
+
+/**
+ * Answers what a page asks of other hosts: a picture of one point, an empty sheet or document. Not by `route`: that keeps every answer of
+ * the server under test out of the browser's cache, too. A page that closes meanwhile asks for nothing any more.
+ */
+async function answerOtherHosts(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  devtools.on('Fetch.requestPaused', ({ requestId, resourceType }) => {
+    const [type, body] =
+      resourceType === 'Image' ? ['image/gif', point.toString('base64')] : [resourceType === 'Stylesheet' ? 'text/css' : 'text/html', ''];
+    devtools
+      .send('Fetch.fulfillRequest', { requestId, responseCode: 200, responseHeaders: [{ name: 'content-type', value: type }], body })
+      .catch(() => undefined);
+  });
+  await devtools.send('Fetch.enable', { patterns: [{ urlPattern: 'https://*' }] }).catch(() => undefined);
+}
 
 /** Runs in the page: declines what the notice of its event asks. The event is two neighbours of the address, whatever stands before. */
 function answerNotice(): void {
@@ -120,34 +131,12 @@ export const loadsNoMore = (page: Page): Promise<void> =>
     }
   });
 
-/**
- * Axe on a page, its frames left out; the results are counted where they are found, without a window of their own for it. Only of
- * violations each element is described: writing selectors for everything that is right takes longer than judging it.
- */
-export const axeOn = (page: Page, rules?: readonly string[]): AxeBuilder =>
-  new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'], ...(rules && { runOnly: [...rules] }) })
-    .exclude('iframe')
-    .setLegacyMode(true);
-
-/** What axe finds in one scheme and not in the other. */
-const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
-
 /** No axe finding of any level of WCAG 2.2 AA or best practice, and none of colours in the other scheme. */
 export async function expectAccessible(page: Page, schemes: readonly ('light' | 'dark')[] = ['light', 'dark']): Promise<void> {
   for (const [nth, colorScheme] of schemes.entries()) {
     await page.emulateMedia({ colorScheme });
-    // Two frames, so that no colour is measured half-way.
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-    const { violations } = await axeOn(page, nth > 0 ? OF_COLOURS : undefined).analyze();
-    const found = violations.map(
-      ({ id, help, nodes }) =>
-        `${colorScheme} ${id}: ${help}\n${nodes
-          .slice(0, 3)
-          .map(({ html, any }) => `  ${html.slice(0, 200)} ${any[0]?.message ?? ''}`)
-          .join('\n')}`,
-    );
-    expect(found, page.url()).toEqual([]);
+    const found = await violationsOn(page, nth > 0 ? { only: ofColours } : {});
+    expect(found.map(inWords), `${page.url()} in ${colorScheme}`).toEqual([]);
   }
   await page.emulateMedia({ colorScheme: 'light' });
 }

@@ -2,7 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { axeOn, expect, expectNoSidewaysScroll, foreignRequests, open, settled } from './journey.ts';
+import { inWords, violationsOn } from './axe.ts';
+import { expect, expectNoSidewaysScroll, foreignRequests, open, settled } from './journey.ts';
 import { journeyAt } from './server-at.ts';
 import { slowness } from '../support/slowness.ts';
 
@@ -176,14 +177,9 @@ drawn.describe('a server in trouble', () => {
 /** Tables of running text scroll where they are too wide, and cannot be reached by keyboard in every browser yet. */
 const known = (id: string, target: string): boolean => id === 'scrollable-region-focusable' && target.endsWith('.prose > table');
 
-async function violations(page: Page): Promise<string[]> {
-  // Two frames, so that no colour is measured half-way.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  // A page of states shows a component many times, each with the same name; pages of real events are judged by this rule, too.
-  const found = await axeOn(page).disableRules(['landmark-unique']).analyze();
-  return found.violations.flatMap(({ id, help, nodes }) =>
-    nodes
-      .filter(({ target }) => !known(id, target.join(' ')))
-      .map(({ html, any, target }) => `${id}: ${help}: ${target.join(' ')} ${html.slice(0, 160)} ${any[0]?.message ?? ''}`),
-  );
-}
+/** A page of states shows a component many times, each with the same name; pages of real events are judged by this rule, too. */
+const violations = async (page: Page): Promise<string[]> =>
+  (await violationsOn(page, { without: ['landmark-unique'] })).flatMap((found) => {
+    const nodes = found.nodes.filter(({ target }) => !known(found.id, target));
+    return nodes.length > 0 ? [inWords({ ...found, nodes })] : [];
+  });

@@ -1,7 +1,8 @@
 // Every address of the specification opens, for a visitor and for a signed-in attendee: a heading, a title, no trouble, accessible, as wide as its window.
 import type { Page } from '@playwright/test';
 import { pageTable } from '../../src/pages/table.ts';
-import { axeOn, expect, expectNoSidewaysScroll, test } from './journey.ts';
+import { inWords, violationsOn } from './axe.ts';
+import { expect, expectNoSidewaysScroll, test } from './journey.ts';
 import { slowness } from '../support/slowness.ts';
 
 /** A small congress with two closed pages: what is looked at here are the platform's own pages. */
@@ -67,7 +68,7 @@ for (let first = 0; first < paths(true).length; first += AT_ONCE) {
         if (judged.has(title)) return;
         judged.add(title);
         // What both may open is judged on the desktop; here what a ticket opens.
-        if (!isMobile || forTickets.test(path)) expect.soft(await violations(page), address).toEqual([]);
+        if (!isMobile || forTickets.test(path)) expect.soft((await violationsOn(page)).map(inWords), address).toEqual([]);
         await page.setViewportSize({ width: other, height: 800 });
         await expectNoSidewaysScroll(page);
       });
@@ -81,9 +82,4 @@ async function stand(page: Page, address: string): Promise<void> {
   await page.waitForFunction(
     () => document.querySelector('#foyer-main h1') !== null && !document.querySelector('[data-loading], #root [aria-busy="true"]'),
   );
-}
-
-async function violations(page: Page): Promise<string[]> {
-  const found = await axeOn(page).analyze();
-  return found.violations.map(({ id, help, nodes }) => `${id}: ${help} ${nodes[0]?.html.slice(0, 200) ?? ''}`);
 }

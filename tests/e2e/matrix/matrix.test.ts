@@ -8,6 +8,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { hidePreview } from '../../../cli/matrix/inspect-page.ts';
 import { stayHere, watchPage } from '../../../cli/matrix/watch-page.ts';
 import type { Results } from '../../../cli/matrix/results.ts';
+import { inWords, violationsOn } from '../axe.ts';
 import { slowness } from '../../support/slowness.ts';
 
 const project = join(import.meta.dirname, '../../..');
@@ -142,10 +143,9 @@ async function expectGoodReport(page: Page, file: string, results: Results): Pro
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1280);
   await page.setViewportSize({ width: 360, height: 800 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
-  const { AxeBuilder } = await import('@axe-core/playwright');
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+    expect((await violationsOn(page)).map(inWords)).toEqual([]);
   }
   expect(trouble).toEqual([]);
 }

@@ -1,6 +1,6 @@
 // Axe on one state of the shell: at three widths, in light and in dark, without loading the page again.
 import type { Page } from '@playwright/test';
-import axe from 'axe-core';
+import { inWords, violationsOn } from '../axe.ts';
 import { expect, expectNoSidewaysScroll } from '../journey.ts';
 
 /** Where layouts change: a small phone, a tablet, a desktop. */
@@ -8,9 +8,6 @@ export const WIDTHS = [320, 768, 1440] as const;
 const HEIGHT = 900;
 
 type Scheme = 'light' | 'dark';
-type Violation = { id: string; help: string; nodes: { html: string; any: { message: string }[] }[] };
-type AxeWindow = { axe: { run: (where: unknown, options: object) => Promise<{ violations: Violation[] }> } };
-
 /** A state: its name, the part of the page that it is, and the widths at which it exists. */
 export type State = { name: string; part?: string; widths?: readonly number[] };
 
@@ -40,25 +37,17 @@ export async function expectStateAccessible(page: Page, { name, part = ':root', 
 }
 
 async function violationsIn(page: Page, part: string, isOnlyColours: boolean): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  return page.evaluate(
-    async ({ selector, rules }) => {
-      // Two frames, so that nothing is measured half-way.
-      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-      const seen = [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
-      if (seen.length === 0) return [`nothing is shown of ${selector}`];
-      // The visitor wants no motion.
-      const moving = document.getAnimations().map((animation) => `moves: ${(animation as CSSAnimation).animationName ?? 'a transition'}`);
-      const options = { resultTypes: ['violations'], iframes: false, ...(rules && { runOnly: rules }) };
-      const where = selector === ':root' ? document : { include: seen };
-      const { violations } = await (window as unknown as AxeWindow).axe.run(where, options);
-      const wrong = violations.flatMap(({ id, help, nodes }) =>
-        nodes.slice(0, 3).map(({ html, any }) => `${id}: ${help}: ${html.slice(0, 200)} ${any[0]?.message ?? ''}`),
-      );
-      return [...moving, ...wrong];
-    },
-    { selector: part, rules: isOnlyColours ? ['color-contrast'] : undefined },
+  const isShown = await page.evaluate(
+    (selector) => [...document.querySelectorAll(selector)].some((element) => element.checkVisibility()),
+    part,
   );
+  if (!isShown) return [`nothing is shown of ${part}`];
+  const found = await violationsOn(page, { ...(part !== ':root' && { part }), ...(isOnlyColours && { only: ['color-contrast'] }) });
+  // The visitor wants no motion.
+  const moving = await page.evaluate(() =>
+    document.getAnimations().map((animation) => `moves: ${(animation as CSSAnimation).animationName ?? 'a transition'}`),
+  );
+  return [...moving, ...found.map(inWords)];
 }
 
 /** Links and buttons that stand beyond the edge of the window, unless what they are in can be scrolled. */
