@@ -1,13 +1,15 @@
 // Placements that are taken over after the rest of a rendered page: their HTML stays, presses on them wait, and the whole is told once.
-import { act } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
+import { lateCheck } from '../model/late-check.ts';
 import type { PlacementNode } from '../model/page.ts';
 import { LaterPart } from './later-part.tsx';
 import { createLaterParts, type LaterParts, markLater } from './later-parts.ts';
-import type { ComponentCode, RegistryEntry } from './registry.ts';
+import { isPreparable } from './prepare.ts';
+import { type ComponentCode, createRegistry, type RegistryEntry } from './registry.ts';
 import { viewFrameOf } from './view-props.ts';
 
 const node = { id: 'facts', name: 'structure/facts', span: {}, area: {}, isChecked: true } as unknown as PlacementNode;
@@ -84,4 +86,23 @@ test('where nothing waits the rest is told at once; code that is checked already
   };
   expect(parts.load(entry, node)).toBe(parts.load(entry, node));
   expect(calls).toEqual(['view']);
+  // After a change the page is no longer the one the server has checked.
+  const { isChecked: _, ...changed } = node;
+  expect(parts.load(entry, changed)).toBe(parts.load(entry, changed));
+  expect(calls).toEqual(['view', 'whole']);
+});
+
+test('a part of a page that has changed waits for its check, and is drawn when it is there', async () => {
+  let arrive = (): void => undefined;
+  const check = lateCheck([], () => new Promise((done) => (arrive = () => done({ default: Object.assign(() => true, { errors: [] }) }))));
+  const words = { View: () => <p>Open</p>, check, migrations: [] } as unknown as ComponentCode;
+  const entry = createRegistry({ 'structure/facts': async () => words }).find('structure/facts')!;
+  const parts = createLaterParts(['facts']);
+  await parts.load(entry, node);
+  const { isChecked: _, ...changed } = node;
+  const draw = (): ReactElement => (isPreparable(changed, entry.code!) ? <p>Open</p> : <p>Broken</p>);
+  const { container } = await act(async () => render(<LaterPart node={changed} entry={entry} parts={parts} draw={draw} />));
+  expect(container.querySelector('[aria-busy]')).not.toBeNull();
+  await act(async () => arrive());
+  expect(container.textContent).toBe('Open');
 });

@@ -19,7 +19,9 @@ export type LaterParts = {
 export function createLaterParts(ids: readonly string[]): LaterParts {
   const known = new Set(ids);
   const waiting = new Set<string>();
-  const loads = new WeakMap<RegistryEntry, Promise<void>>();
+  // A page that changes is no longer the one the server has checked: its parts need their checks, too.
+  const views = new WeakMap<RegistryEntry, Promise<void>>();
+  const wholes = new WeakMap<RegistryEntry, Promise<void>>();
   const asked = new Set<() => void>();
   const look = (): void => {
     if (waiting.size > 0) return;
@@ -30,6 +32,7 @@ export function createLaterParts(ids: readonly string[]): LaterParts {
   return {
     has: (id) => known.has(id),
     load(entry, { isChecked }) {
+      const loads = isChecked ? views : wholes;
       const load = loads.get(entry) ?? (isChecked ? entry.loadView() : entry.load());
       loads.set(entry, load);
       return load;
