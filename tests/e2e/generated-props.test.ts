@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, '../..');
 /** Windows, CSS pixels. */
 const [PHONE, DESKTOP, HEIGHT] = [390, 1280, 800];
 /** Placements of each component. */
-const DRAWS = 6;
+const DRAWS = 3;
 /**
  * Levels the specification of the look asks of content. Best practices are left out here: they judge the page as a whole (one h1,
  * headings in order, landmarks once), and a page of random parts has no outline; the journeys hold real pages to them.

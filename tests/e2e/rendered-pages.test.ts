@@ -1,6 +1,7 @@
 // Every page of the page table: what the server renders is what the browser draws, in two languages of both samples, as everybody, in every container.
 import { test as base, expect } from '@playwright/test';
 import { type Container, containers } from '../../src/rules/context.ts';
+import { isLate, SHORT_OF_TIME } from '../support/late.ts';
 import { slowness } from '../support/slowness.ts';
 import { addressesOf, type Sample, samples } from './rendered/addresses.ts';
 import { type RenderingServer, serverInArabic, SIGNED_IN_AT, type Viewer } from './rendered/right-to-left.ts';
@@ -31,8 +32,8 @@ const acting = /^\/(login|logout|auth)\//;
 
 /**
  * `FOYER_TEST_RENDERED=all` looks at every page in both languages as everybody in every container; else visitors see each page in one
- * sample and one language, of signed-in people the one sees what the other does not, each a quarter of all, and containers other than the
- * browser have a few pages each.
+ * sample and one language, signed-in people a quarter of them each, others than the other, and visitors alone a few pages in the containers
+ * other than the browser.
  */
 const isWhole = process.env['FOYER_TEST_RENDERED'] === 'all';
 /** Of so many pages one is looked at in each container other than the browser. */
@@ -54,10 +55,13 @@ function partOf(sample: Sample, viewer: Viewer, container: Container): string[] 
     .map((address) => `${address}?container=${container}`);
 }
 
-const cases = viewers
+const all = viewers
   .flatMap((viewer) => samples.map((sample) => ({ viewer, sample })))
   .filter(({ viewer, sample }) => viewer === 'visitor' || sample.instance === SIGNED_IN_AT)
   .flatMap((one) => containers.map((container) => ({ ...one, container, addresses: partOf(one.sample, one.viewer, container) })));
+const cases = all.filter(
+  ({ viewer, sample, container }) => isWhole || container === 'browser' || (viewer === 'visitor' && sample.instance === SIGNED_IN_AT),
+);
 
 // A device remembers its container: each has devices of its own.
 for (const { viewer, sample, container, addresses } of cases) {
@@ -65,6 +69,8 @@ for (const { viewer, sample, container, addresses } of cases) {
     browser,
     server,
   }) => {
+    // Visitors in a browser are what it is for.
+    test.skip(isLate() && (viewer !== 'visitor' || container !== 'browser'), SHORT_OF_TIME);
     test.setTimeout((10 + addresses.length) * 2000 * slowness);
     const context = await browser.newContext({ baseURL: server.address });
     await context.addCookies(server.cookiesOf(viewer));

@@ -1,5 +1,6 @@
 // Every page of the page table stays where it is on a phone while it loads for the first time, in both samples.
 import { phoneWindow, slowNetwork } from '../support/slow-phone.ts';
+import { isLate, SHORT_OF_TIME } from '../support/late.ts';
 import { slowness } from '../support/slowness.ts';
 import { addressesOf, ARABIC, samples } from './rendered/addresses.ts';
 import { expect } from './journey.ts';
@@ -23,6 +24,7 @@ for (const [nth, sample] of samples.entries()) {
   const language = sample.languages.find((one) => one !== ARABIC)!;
   const addresses = addressesOf(sample, language).filter((_, index) => isWhole || index % 4 === 2 * nth);
   test(`${sample.event}: nothing jumps on ${addresses.length} pages`, async ({ browser, server }) => {
+    test.skip(isLate(), SHORT_OF_TIME);
     test.setTimeout((10 + addresses.length) * 3000 * slowness);
     /** What jumps of these addresses, with so many windows at work. */
     const jumpsOf = async (all: readonly string[], windows: number): Promise<Map<string, string>> => {
