@@ -1,6 +1,7 @@
 // Every format that can be imported, the more exact ones first. A new one is a file here and a word in this list.
 import type { Format } from '../result.ts';
 import { europython } from './europython/europython.ts';
+import { feed } from './feed.ts';
 import { frabJson } from './frab-json.ts';
 import { frabXml } from './frab-xml.ts';
 import { ical, jcal, pentabarf } from './ical.ts';
@@ -25,6 +26,7 @@ export const formats: readonly Format[] = [
   ical,
   jcal,
   pentabarf,
+  feed,
   miniConf,
   jsonLd,
   table,

@@ -62,6 +62,7 @@ export const importCodes = {
     '`{ "schedule": {} }`',
     'The export of the schedule.',
   ),
+  'not-a-feed': stops('No feed', 'There is no channel of RSS and no feed of Atom in it.', '`<rss></rss>`', '`<rss><channel>` with items.'),
   'not-a-calendar': stops('No calendar', 'There is no event of a calendar in it.', '`BEGIN:VCARD`', '`BEGIN:VCALENDAR` with events.'),
   'not-a-catalogue': stops('No catalogue', 'The file holds no texts of the format.', '`<layout>`', '`<resources>` with strings.'),
   'mapping-invalid': stops(
