@@ -1,4 +1,4 @@
-// Journey: two attendees on one session page: what one writes the other sees at once, likes, answers and reports; visitors get none of it; nothing written is lost or runs.
+// Journey: two attendees on one session page: what one writes the other sees at once, likes, answers and reports; a moderator accepts and removes; visitors get none of it; nothing written is lost or runs.
 import type { Browser, Page } from '@playwright/test';
 import { readShared } from '../support/shared.ts';
 import { attendees, signInAs } from './attendees.ts';
@@ -32,13 +32,13 @@ async function write(page: Page, text: string, reach?: string): Promise<void> {
   await comments(page).getByRole('button', { name: 'Send' }).click();
 }
 
-test('written, seen at once, liked once, answered, reported and hidden; a visitor gets none of it', async ({
+test('written, seen at once, liked once, answered, reported and hidden, accepted and removed; a visitor gets none of it', async ({
   page,
   browser,
   baseURL,
 }, testInfo) => {
   const mark = `${testInfo.project.name}-${testInfo.workerIndex}-${testInfo.retry}`;
-  const cookies = attendees(mark, 'Ada', 'Eve', 'Ida', 'Uma');
+  const cookies = attendees(mark, 'Ada', 'Eve', 'Ida', 'Uma', 'Chair');
   const text = `A question about the follow-up (${mark})`;
   await signInAs(page, cookies['Ada']!, baseURL!);
   const eve = await another(browser, cookies['Eve']!, baseURL!);
@@ -93,6 +93,30 @@ test('written, seen at once, liked once, answered, reported and hidden; a visito
   }
   await expect(seen).toHaveCount(0, { timeout: 3000 });
   await expect(own).toContainText('Hidden until a moderator has looked at it', { timeout: 3000 });
+
+  // A moderator finds it from the page of any session, and what they decide is seen at once.
+  const chair = await another(browser, cookies['Chair']!, baseURL!);
+  await chair.addInitScript(() => localStorage.setItem('foyer.sUser.kardia', 'true'));
+  await openComments(chair, pageOf(kardia, 'session/1002'));
+  await comments(chair)
+    .getByText(/^Waiting for a moderator \(\d+\)/)
+    .click();
+  const waiting = comments(chair).getByRole('listitem').filter({ hasText: text });
+  await expect(waiting).toContainText('3 reports');
+  await expectAccessible(chair);
+  await waiting.getByRole('button', { name: /^Accept/ }).click();
+  await expect(waiting).toHaveCount(0);
+  await expect(seen).toHaveCount(1, { timeout: 3000 });
+  await expect(own).not.toContainText('Hidden until', { timeout: 3000 });
+  await openComments(chair);
+  await comments(chair)
+    .getByRole('article')
+    .filter({ hasText: text })
+    .getByRole('button', { name: /^Remove/ })
+    .click();
+  await expect(seen).toHaveCount(0, { timeout: 3000 });
+  await expect(own).toContainText('Removed by a moderator', { timeout: 3000 });
+  await chair.context().close();
   await eve.context().close();
   await visitor.context().close();
 });

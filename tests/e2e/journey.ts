@@ -53,30 +53,19 @@ export const test = base.extend<Journey>({
           );
         });
       });
-      page.context().on('page', (other) => void answerOtherHosts(other));
-      await answerOtherHosts(page);
+      await page.context().route(
+        (url) => url.origin !== baseURL && url.hostname !== '127.0.0.1' && url.protocol.startsWith('http'),
+        (route) =>
+          route.request().resourceType() === 'image'
+            ? route.fulfill({ contentType: 'image/gif', body: point })
+            : route.fulfill({ contentType: route.request().resourceType() === 'stylesheet' ? 'text/css' : 'text/html', body: '' }),
+      );
       await use(seen);
       expect(seen.filter((text) => !expected.some((pattern) => pattern.test(text)))).toEqual([]);
     },
     { auto: true },
   ],
 });
-
-/**
- * Answers what a page asks of other hosts: a picture of one point, an empty sheet or document. Not by `route`: that keeps every answer of
- * the server under test out of the browser's cache, too. A page that closes meanwhile asks for nothing any more.
- */
-async function answerOtherHosts(page: Page): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
-  devtools.on('Fetch.requestPaused', ({ requestId, resourceType }) => {
-    const [type, body] =
-      resourceType === 'Image' ? ['image/gif', point.toString('base64')] : [resourceType === 'Stylesheet' ? 'text/css' : 'text/html', ''];
-    devtools
-      .send('Fetch.fulfillRequest', { requestId, responseCode: 200, responseHeaders: [{ name: 'content-type', value: type }], body })
-      .catch(() => undefined);
-  });
-  await devtools.send('Fetch.enable', { patterns: [{ urlPattern: 'https://*' }] }).catch(() => undefined);
-}
 
 /** Runs in the page: declines what the notice of its event asks. The event is two neighbours of the address, whatever stands before. */
 function answerNotice(): void {

@@ -1,7 +1,7 @@
 // What the notes on a page are about: the session, presentation or abstract of its address.
 import { queryOfRequest, useEvent, useQuery } from '#sdk';
 import { pagAbstract } from '#contract/abstracts';
-import { createNote, createPresentationNote } from '#contract/notes';
+import { createNote, createPresentationNote, type NoteEntry } from '#contract/notes';
 import { request } from '#contract/request';
 
 /** A session or presentation as calls, hub and device name it. */
@@ -18,6 +18,10 @@ export type PageNotePlace = {
 /** The parameter of calls for a group. */
 export const itemOf = (group: string): PageNotePlace['item'] =>
   group.startsWith('session/') ? { pSessionId: group.slice('session/'.length) } : { pPresentationId: group.slice('presentation/'.length) };
+
+/** The group of a note. */
+export const groupOf = ({ SessionId, PresentationId }: Pick<NoteEntry, 'SessionId' | 'PresentationId'>): string =>
+  PresentationId === '' ? `session/${SessionId}` : `presentation/${PresentationId}`;
 
 /** The session named, else the place of the page: an abstract is that of a presentation or session; undefined on other pages, and until it is known. */
 export function useNotePlace(named: string): PageNotePlace | undefined {

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useCall } from '#sdk';
 import { getNotes, type NoteEntry } from '#contract/notes';
-import { itemOf, type PageNotePlace } from './note-place.ts';
+import { groupOf, itemOf, type PageNotePlace } from './note-place.ts';
 
 /** A comment with its replies, the oldest first. */
 export type NoteThread = { first: NoteEntry; replies: readonly NoteEntry[] };
@@ -18,7 +18,7 @@ export type NoteList = {
   more: () => Promise<void>;
   /** Reads the newest again; what is known stays. */
   readAgain: () => Promise<void>;
-  /** Takes one as the server has sent it. */
+  /** Takes one as the server has sent it; one of another place, which a moderator has decided on here, is none of its. */
   put: (note: NoteEntry) => void;
   /** Takes one away, and its replies with it. */
   drop: (id: string) => void;
@@ -73,13 +73,14 @@ export function useNoteList({ event, group }: Pick<PageNotePlace, 'event' | 'gro
   const put = useCallback(
     (note: NoteEntry) =>
       setKnown((before) => {
+        if (groupOf(note) !== group) return before;
         const old = before.notes.get(note.NoteId);
         // A reply to what is on a page that was not read comes with it.
         if (note.ParentId !== '' && !before.notes.has(note.ParentId)) return before;
         const taken = newer(old, note);
         return { ...before, notes: new Map(before.notes).set(note.NoteId, taken), total: before.total + countsOf(taken) - countsOf(old) };
       }),
-    [],
+    [group],
   );
   const drop = useCallback(
     (id: string) =>
