@@ -1,4 +1,5 @@
-// A programme of any size from a seeded generator, and questions to it: as written, with one typing error, with two.
+// A programme of any size from a seeded generator, its abstracts, and questions to it: as written, with one typing error, with two.
+import type { AbstractRow } from '#contract/abstracts';
 import type { Presentation, Session } from '#contract/programme';
 import type { PersonRef } from '#contract/programme-shapes';
 import { type Random, random } from '../scripts/kardia/random.ts';
@@ -88,16 +89,41 @@ export function sessions(count: number): Session[] {
   return Array.from({ length: count }, (_, index) => session(source, index));
 }
 
-/** A question to the programme and the session it is about. */
+/** Sentences of an abstract, each of a dozen words. */
+const SENTENCES = 20;
+
+/** Abstracts of the first presentations of these sessions, one each: as long as congresses allow, with two authors and three keywords. */
+export function abstracts(of: readonly Session[], count: number): AbstractRow[] {
+  const source = random('abstracts');
+  const sentence = (): string => `<p>${[words(source), words(source), words(source)].join(' and ')}.</p>`;
+  return of.slice(0, count).map(({ Id, Presentations: [first] }, index) => ({
+    Id: `a${index}`,
+    SessionId: Id,
+    PresentationId: first!.Id,
+    Title: first!.Title,
+    PosterNumber: `P${index}`,
+    Keywords: [source.pick(terms), source.pick(terms), source.pick(terms)],
+    Authors: [...first!.Speakers, person(source)].map((one) => ({
+      ...one,
+      Institution: `University of ${capital(source.pick(surnameFronts))}`,
+    })),
+    Abstract: Array.from({ length: SENTENCES }, sentence).join(''),
+  }));
+}
+
+/** What can be found by its title and a surname. */
+type Findable = Pick<Session, 'Id' | 'Name' | 'Chairs' | 'Speakers'>;
+
+/** A question to the programme and the row it is about. */
 export type Question = { text: string; id: string };
 
-/** Queries of two words, one of the title and the chair's surname, with this number of typing errors: none, in one of them, in both. */
-export function questions(of: readonly Session[], count: number, typos: 0 | 1 | 2): Question[] {
+/** Queries of two words, one of the title and the surname of the first person, with this number of typing errors: none, in one of them, in both. */
+export function questions(of: readonly Findable[], count: number, typos: 0 | 1 | 2): Question[] {
   const source = random(`questions ${typos}`);
   return Array.from({ length: count }, () => {
-    const { Id, Name, Chairs } = source.pick(of);
+    const { Id, Name, Chairs, Speakers } = source.pick(of);
     const word = source.pick(Name.split(' ').filter((each) => each.length > 7)).toLowerCase();
-    const name = Chairs[0]!.Surname.toLowerCase();
+    const name = (Chairs[0] ?? Speakers[0]!).Surname.toLowerCase();
     const first = source.chance(0.5);
     const wrong = (text: string, is: boolean): string => (is ? misspelt(source, text) : text);
     return { text: `${wrong(word, typos === 2 || (typos === 1 && first))} ${wrong(name, typos === 2 || (typos === 1 && !first))}`, id: Id };

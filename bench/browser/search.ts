@@ -1,7 +1,9 @@
-// In the browser: the product's search over a generated programme, in its worker, while the page is watched.
+// In the browser: the product's search over a generated programme, its presentations or its abstracts, in its worker, while the page is watched.
 import { searchRow } from '#registry/programme/search/search-rows.ts';
 import { openSearch } from '#registry/programme/search/search-programme.ts';
-import { questions, sessions } from '../sessions.ts';
+import type { Listing } from '#registry/programme/session-list/preset.ts';
+import { listedOf } from '#registry/programme/session-list/listed.ts';
+import { abstracts, questions, sessions } from '../sessions.ts';
 
 /** Times in ms: `build` one a round, `ask` one a query; recall is the share of queries whose session is among the first ten. */
 export type SearchResult = {
@@ -14,8 +16,27 @@ export type SearchResult = {
 
 const FIRST = 10;
 
-async function runSearch(count: number, asked: number, rounds: number): Promise<SearchResult> {
-  const programme = sessions(count);
+/** Sessions of the largest congress; each has two presentations. */
+const SESSIONS = 10_000;
+const ABSTRACTS = 5000;
+
+/** A list of everything. */
+const everything: Omit<Listing, 'show'> = {
+  search: 'programme',
+  grades: [],
+  types: [],
+  companies: [],
+  tracks: [],
+  rooms: [],
+  dates: [],
+  tags: [],
+  oneOfTags: [],
+  ids: [],
+};
+
+async function runSearch(show: 'all' | 'presentations' | 'abstracts', asked: number, rounds: number): Promise<SearchResult> {
+  const held = sessions(SESSIONS);
+  const programme = listedOf(held, show === 'all' ? [] : abstracts(held, ABSTRACTS), { ...everything, show });
   const kinds = ([0, 1, 2] as const).map((typos) => questions(programme, asked, typos));
   const result: SearchResult = { build: [], open: [], ask: [], longest: [], recall: [0, 0, 0] };
   for (let number = 0; number < rounds; number++) {

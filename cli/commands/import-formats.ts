@@ -13,6 +13,7 @@ export const formatNames: readonly string[] = [
   'ical',
   'jcal',
   'pentabarf',
+  'feed',
   'mini-conf',
   'json-ld',
   'table',

@@ -1,7 +1,7 @@
-// Journey: presentations and abstracts as things of their own lists: found by their text, by institute and number, with the words marked.
+// Journey: presentations and abstracts as things of their own lists: found by their text, by institute and number, with the words marked; every list comes back as it was left.
 import type { Page } from '@playwright/test';
 import { kardia, pageOf, realProgrammes } from './events.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, open, skipWithoutShared, test } from './journey.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, open, settled, skipWithoutShared, test } from './journey.ts';
 
 const rows = (page: Page) => page.getByRole('tabpanel').getByRole('article');
 const search = (page: Page) => page.getByRole('searchbox', { name: /^Search the (abstracts|presentations)$/ });
@@ -47,3 +47,55 @@ test('a real programme: its talks with a text are abstracts', async ({ page }) =
   await search(page).fill(known.misspelt);
   await expect(rows(page).getByRole('link', { name: known.title }).first()).toBeVisible();
 });
+
+/** Lists and a question that leaves several rows, with what their rows lead to. */
+const lists: Readonly<Record<string, { path: string; leads: RegExp; question?: string }>> = {
+  sessions: { path: pageOf(kardia, 'search'), leads: /\/session\// },
+  presentations: { path: pageOf(kardia, 'presentationSearch'), leads: /\/presentation\// },
+  abstracts: { path: pageOf(kardia, 'abstractSearch'), leads: /\/abstract\//, question: 'heart' },
+  people: { path: pageOf(kardia, 'facultySearch'), leads: /\/faculty\// },
+  exhibitors: { path: pageOf(kardia, 'industryLanding'), leads: /\/profile\// },
+};
+for (const [name, { path, leads, question }] of Object.entries(lists))
+  test(`back on the list of ${name}: the question, the place and the row are as they were left`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 600 });
+    await open(page, path);
+    const field = page.getByRole('searchbox').first();
+    if (question !== undefined) {
+      await field.fill(question);
+      await expect(page).toHaveURL(/[?&]q=/);
+    }
+    const links = page.getByRole('main').locator('a[href]');
+    await expect(links.filter({ hasText: /\p{L}/u }).first()).toBeVisible();
+    const hrefOf = (): Promise<string | null> =>
+      links.evaluateAll((all, kind) => {
+        const seen = all.filter((link) => {
+          const { top, bottom } = link.getBoundingClientRect();
+          return (
+            new RegExp(kind).test(link.getAttribute('href')!) && link.textContent.trim() !== '' && top > 250 && bottom < innerHeight - 60
+          );
+        });
+        return seen[0]?.getAttribute('href') ?? null;
+      }, leads.source);
+    // Rows far down are drawn when they come into view.
+    for (const share of [0.3, 0.6]) {
+      await page.evaluate((part) => scrollTo(0, (document.documentElement.scrollHeight - innerHeight) * part), share);
+      await expect.poll(hrefOf, `a row of ${name}`).not.toBeNull();
+    }
+    const left = await page.evaluate(() => scrollY);
+    expect(left, 'the list is longer than its window').toBeGreaterThan(100);
+    const address = page.url();
+    const row = page
+      .getByRole('main')
+      .locator(`a[href="${await hrefOf()}"]`)
+      .filter({ hasText: /\p{L}/u })
+      .first();
+    await row.click();
+    await expect(page).toHaveURL(leads);
+    await settled(page);
+    await page.goBack();
+    await expect(page).toHaveURL(address);
+    await expect(row).toBeInViewport();
+    await expect.poll(() => page.evaluate((before) => Math.abs(scrollY - before), left)).toBeLessThan(40);
+    if (question !== undefined) await expect(field).toHaveValue(question);
+  });

@@ -58,19 +58,21 @@ export async function takeDue(db: Db, now: number, most: number): Promise<Delive
   return rows;
 }
 
-/** One is done with: sent, or not for this device. */
+/** One is done with: sent, or not for this device. At once, so that nobody finds it neither left nor sent. */
 export async function finish(db: Db, { notification_id, subscription_id }: Delivery, isSent: boolean): Promise<void> {
-  await db
-    .deleteFrom('push_deliveries')
-    .where('notification_id', '=', notification_id)
-    .where('subscription_id', '=', subscription_id)
-    .execute();
-  if (isSent)
-    await db
-      .updateTable('notifications')
-      .set((eb) => ({ push_sent: eb('push_sent', '+', 1) }))
-      .where('id', '=', notification_id)
+  await db.transaction().execute(async (within) => {
+    await within
+      .deleteFrom('push_deliveries')
+      .where('notification_id', '=', notification_id)
+      .where('subscription_id', '=', subscription_id)
       .execute();
+    if (isSent)
+      await within
+        .updateTable('notifications')
+        .set((eb) => ({ push_sent: eb('push_sent', '+', 1) }))
+        .where('id', '=', notification_id)
+        .execute();
+  });
 }
 
 /** Puts one off, for `wait` ms at least; gives it up after the last try. */
@@ -103,11 +105,13 @@ export async function nextDue(db: Db): Promise<number | null> {
 
 /** How many of a notification are sent, and how many are still to be; `isBegun`: whether a server has begun. */
 export async function progressOf(db: Db, id: number): Promise<{ isBegun: boolean; sent: number; left: number }> {
-  const row = await db.selectFrom('notifications').select(['pushed_at', 'push_sent']).where('id', '=', id).executeTakeFirst();
+  const begun = await db.selectFrom('notifications').select('pushed_at').where('id', '=', id).executeTakeFirst();
+  // What is left comes before what is sent: one that is finished in between counts as both, and is asked for again.
   const left = await db
     .selectFrom('push_deliveries')
     .select((eb) => eb.fn.countAll().as('count'))
     .where('notification_id', '=', id)
     .executeTakeFirstOrThrow();
-  return { isBegun: row?.pushed_at != null, sent: row?.push_sent ?? 0, left: Number(left.count) };
+  const row = await db.selectFrom('notifications').select('push_sent').where('id', '=', id).executeTakeFirst();
+  return { isBegun: begun?.pushed_at != null, sent: row?.push_sent ?? 0, left: Number(left.count) };
 }
