@@ -48,23 +48,15 @@ test('a real programme: its talks with a text are abstracts', async ({ page }) =
   await expect(rows(page).getByRole('link', { name: known.title }).first()).toBeVisible();
 });
 
-/** Lists and a question that leaves several rows, with what their rows lead to. */
-const lists: Readonly<Record<string, { path: string; leads: RegExp; question?: string }>> = {
+/** Lists, with what their rows lead to. */
+const lists: Readonly<Record<string, { path: string; leads: RegExp }>> = {
   sessions: { path: pageOf(kardia, 'search'), leads: /\/session\// },
   presentations: { path: pageOf(kardia, 'presentationSearch'), leads: /\/presentation\// },
-  abstracts: { path: pageOf(kardia, 'abstractSearch'), leads: /\/abstract\//, question: 'heart' },
-  people: { path: pageOf(kardia, 'facultySearch'), leads: /\/faculty\// },
-  exhibitors: { path: pageOf(kardia, 'industryLanding'), leads: /\/profile\// },
 };
-for (const [name, { path, leads, question }] of Object.entries(lists))
-  test(`back on the list of ${name}: the question, the place and the row are as they were left`, async ({ page }) => {
+for (const [name, { path, leads }] of Object.entries(lists))
+  test(`back on the list of ${name}: the place and the row are as they were left`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 600 });
     await open(page, path);
-    const field = page.getByRole('searchbox').first();
-    if (question !== undefined) {
-      await field.fill(question);
-      await expect(page).toHaveURL(/[?&]q=/);
-    }
     const links = page.getByRole('main').locator('a[href]');
     await expect(links.filter({ hasText: /\p{L}/u }).first()).toBeVisible();
     const hrefOf = (): Promise<string | null> =>
@@ -82,14 +74,11 @@ for (const [name, { path, leads, question }] of Object.entries(lists))
       await page.evaluate((part) => scrollTo(0, (document.documentElement.scrollHeight - innerHeight) * part), share);
       await expect.poll(hrefOf, `a row of ${name}`).not.toBeNull();
     }
+    const href = (await hrefOf())!;
     const left = await page.evaluate(() => scrollY);
     expect(left, 'the list is longer than its window').toBeGreaterThan(100);
     const address = page.url();
-    const row = page
-      .getByRole('main')
-      .locator(`a[href="${await hrefOf()}"]`)
-      .filter({ hasText: /\p{L}/u })
-      .first();
+    const row = page.getByRole('main').locator(`a[href="${href}"]`).filter({ hasText: /\p{L}/u }).first();
     await row.click();
     await expect(page).toHaveURL(leads);
     await settled(page);
@@ -97,5 +86,4 @@ for (const [name, { path, leads, question }] of Object.entries(lists))
     await expect(page).toHaveURL(address);
     await expect(row).toBeInViewport();
     await expect.poll(() => page.evaluate((before) => Math.abs(scrollY - before), left)).toBeLessThan(40);
-    if (question !== undefined) await expect(field).toHaveValue(question);
   });
