@@ -61,24 +61,28 @@ for (const [name, { path, leads }] of Object.entries(lists))
     await expect(links.filter({ hasText: /\p{L}/u }).first()).toBeVisible();
     const hrefOf = (): Promise<string | null> =>
       links.evaluateAll((all, kind) => {
-        const seen = all.filter((link) => {
+        const seen = all.find((link) => {
           const { top, bottom } = link.getBoundingClientRect();
           return (
             new RegExp(kind).test(link.getAttribute('href')!) && link.textContent.trim() !== '' && top > 250 && bottom < innerHeight - 60
           );
         });
-        return seen[0]?.getAttribute('href') ?? null;
+        return seen?.getAttribute('href') ?? null;
       }, leads.source);
+    let href: string | null = null;
     // Rows far down are drawn when they come into view.
     for (const share of [0.3, 0.6]) {
       await page.evaluate((part) => scrollTo(0, (document.documentElement.scrollHeight - innerHeight) * part), share);
-      await expect.poll(hrefOf, `a row of ${name}`).not.toBeNull();
+      await expect.poll(async () => (href = await hrefOf()), `a row of ${name}`).not.toBeNull();
     }
-    const href = (await hrefOf())!;
     const left = await page.evaluate(() => scrollY);
     expect(left, 'the list is longer than its window').toBeGreaterThan(100);
     const address = page.url();
-    const row = page.getByRole('main').locator(`a[href="${href}"]`).filter({ hasText: /\p{L}/u }).first();
+    const row = page
+      .getByRole('main')
+      .locator(`a[href="${String(href)}"]`)
+      .filter({ hasText: /\p{L}/u })
+      .first();
     await row.click();
     await expect(page).toHaveURL(leads);
     await settled(page);
