@@ -3,7 +3,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { homeOf, kardia, pageOf, realProgrammes } from './events.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, foreignRequests, open, skipWithoutShared, test } from './journey.ts';
-import { isLate, SHORT_OF_TIME } from '../support/late.ts';
 import { slowness } from '../support/slowness.ts';
 
 const samples = join(import.meta.dirname, '../../sample-configs');
@@ -37,7 +36,6 @@ for (const some of windows) {
   const isReal = some[0]!.includes('/ccc/');
   test(`${some.length} pages from ${some[0]} on`, async ({ page, isMobile }) => {
     skipWithoutShared(isReal);
-    test.skip(isMobile && isLate(), SHORT_OF_TIME);
     test.setTimeout(some.length * 15_000 * slowness);
     const foreign = foreignRequests(page);
     // On a phone every second page is looked at, in dark.

@@ -5,7 +5,6 @@ import type { Page } from '@playwright/test';
 import { inWords, violationsOn } from './axe.ts';
 import { expect, expectNoSidewaysScroll, foreignRequests, open, settled } from './journey.ts';
 import { journeyAt } from './server-at.ts';
-import { isLate, SHORT_OF_TIME } from '../support/late.ts';
 import { slowness } from '../support/slowness.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -69,7 +68,6 @@ const AT_ONCE = 6;
 for (let first = 0; first < addresses.length; first += AT_ONCE) {
   const some = addresses.slice(first, first + AT_ONCE);
   test(`pages ${first + 1} to ${first + some.length}: ${some[0]!('en-GB')} …`, async ({ page, isMobile }) => {
-    test.skip(isMobile && isLate(), SHORT_OF_TIME);
     test.setTimeout(some.length * 20_000 * slowness);
     const { language, colorScheme, widths } = views[isMobile ? 'phone' : 'desktop'];
     const [judged, other] = widths;

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { pageTable } from '../../src/pages/table.ts';
 import { inWords, violationsOn } from './axe.ts';
 import { expect, expectNoSidewaysScroll, test } from './journey.ts';
-import { isLate, SHORT_OF_TIME } from '../support/late.ts';
 import { slowness } from '../support/slowness.ts';
 
 /** A small congress with two closed pages: what is looked at here are the platform's own pages. */
@@ -48,7 +47,6 @@ const views = {
 
 for (let first = 0; first < paths(true).length; first += AT_ONCE) {
   test(`addresses from ${paths(true)[first]} on`, async ({ page, isMobile }) => {
-    test.skip(isMobile && isLate(), SHORT_OF_TIME);
     const some = paths(!isMobile).slice(first, first + AT_ONCE);
     test.setTimeout(AT_ONCE * 15_000 * slowness);
     const { query, colorScheme, widths } = views[isMobile ? 'phone' : 'desktop'];
