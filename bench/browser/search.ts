@@ -1,7 +1,7 @@
 // In the browser: the product's search over a generated programme, its presentations or its abstracts, in its worker, while the page is watched.
 import { searchRow } from '#registry/programme/search/search-rows.ts';
 import { openSearch } from '#registry/programme/search/search-programme.ts';
-import type { Listing } from '#registry/programme/session-list/preset.ts';
+import { wholeListing } from '#registry/programme/search/others/kinds.ts';
 import { listedOf } from '#registry/programme/session-list/listed.ts';
 import { abstracts, questions, sessions } from '../sessions.ts';
 
@@ -20,23 +20,9 @@ const FIRST = 10;
 const SESSIONS = 10_000;
 const ABSTRACTS = 5000;
 
-/** A list of everything. */
-const everything: Omit<Listing, 'show'> = {
-  search: 'programme',
-  grades: [],
-  types: [],
-  companies: [],
-  tracks: [],
-  rooms: [],
-  dates: [],
-  tags: [],
-  oneOfTags: [],
-  ids: [],
-};
-
 async function runSearch(show: 'all' | 'presentations' | 'abstracts', asked: number, rounds: number): Promise<SearchResult> {
   const held = sessions(SESSIONS);
-  const programme = listedOf(held, show === 'all' ? [] : abstracts(held, ABSTRACTS), { ...everything, show });
+  const programme = listedOf(held, show === 'all' ? [] : abstracts(held, ABSTRACTS), wholeListing(show));
   const kinds = ([0, 1, 2] as const).map((typos) => questions(programme, asked, typos));
   const result: SearchResult = { build: [], open: [], ask: [], longest: [], recall: [0, 0, 0] };
   for (let number = 0; number < rounds; number++) {

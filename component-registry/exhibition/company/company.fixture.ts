@@ -1,23 +1,5 @@
 // Companies for tests.
-import type { CompanyLine } from '#contract/companies';
-
-/** A company of lists, public, with nothing but what is given. */
-export const aCompany = (given: Partial<CompanyLine> & Pick<CompanyLine, 'CompanyAccountId'>): CompanyLine => ({
-  Name: '',
-  Short: '',
-  Tags: [],
-  SponsorType: '',
-  Sort: 0,
-  ExhibitorBooths: [],
-  LogoPath: '',
-  isPublic: true,
-  PublicationState: 0,
-  Enable2DBooth: false,
-  DeepLink: '',
-  HasProducts: false,
-  HasSymposia: false,
-  ...given,
-});
+import { aCompany } from '../../../tests/support/a-company.ts';
 
 /** The company 4711 as its profile has it, with nothing but what is given. */
 export const aProfile = <T extends object>(given: T) => ({

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ascending } from '../plan/booths.ts';
-import { aCompany } from './company.fixture.ts';
+import { aCompany } from '../../../tests/support/a-company.ts';
 import { exhibitorOf, indexLetter, sorted } from './order.ts';
 
 const company = (Name: string, Sort: number, ...booths: string[]) => ({

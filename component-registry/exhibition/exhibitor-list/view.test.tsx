@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderView } from '../../../tests/support/render-view.tsx';
-import { aCompany } from '../company/company.fixture.ts';
+import { aCompany } from '../../../tests/support/a-company.ts';
 import { props } from './props.ts';
 import View from './view.tsx';
 

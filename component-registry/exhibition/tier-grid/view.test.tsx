@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { renderView } from '../../../tests/support/render-view.tsx';
-import { aCompany } from '../company/company.fixture.ts';
+import { aCompany } from '../../../tests/support/a-company.ts';
 import en from '../company/texts/en-GB.json' with { type: 'json' };
 import { props } from './props.ts';
 import View from './view.tsx';

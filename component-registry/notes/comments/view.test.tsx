@@ -89,3 +89,25 @@ test('what could not be read can be asked again', async () => {
   await userEvent.click(retry);
   expect(await screen.findByRole('article')).toBeTruthy();
 });
+
+test('a moderator decides on a comment of another page: it is gone from what waits, and does not appear on this one', async () => {
+  const elsewhere = noteOf('5', { SessionId: '2002', Content: 'From elsewhere', ReportCount: 3, State: 'hidden' });
+  const here = noteOf('6', { Content: 'From here', ReportCount: 3, State: 'hidden' });
+  const decided = (address: string) => ({
+    ...(address.includes('pNoteId=5') ? elsewhere : here),
+    State: 'shown',
+    ReportCount: 0,
+    Revision: 2,
+  });
+  show({
+    frame: { person: { ...attendee, who: { ...attendee.who, superUser: true } } },
+    answers: answers([here], { '/api/App/NotesToReview': [elsewhere, here], '/api/App/ModerateNote': decided }),
+  });
+  await userEvent.click(await screen.findByText('Waiting for a moderator (2)'));
+  const waiting = () => screen.getAllByText('From elsewhere').map((words) => words.closest('li')!);
+  expect(waiting()).toHaveLength(1);
+  await userEvent.click(within(waiting()[0]!).getByRole('button', { name: /^Accept/ }));
+  expect(await screen.findByText('Waiting for a moderator (1)')).toBeTruthy();
+  expect(screen.queryByText('From elsewhere')).toBeNull();
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+});

@@ -1,12 +1,13 @@
 // The list grouped by letter, with links to the letters; of a long list only the part near the screen is drawn.
-import { ChoiceLink, useDevice, useEvent, useTexts } from '#sdk';
+import { ChoiceLink, useEvent, useTexts } from '#sdk';
 import { memo, useId, useMemo, useRef } from 'react';
-import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
+import type { WindowVirtualizerHandle } from 'virtua';
 import type { Author } from '#contract/programme';
 import { type PersonGroup, groupPeople } from '../person/person-groups.ts';
 import { PersonLine } from '../person/person-line.tsx';
 import type { FoundWords } from '../search/search-text.ts';
 import { usePrinting } from '../session/use-printing.ts';
+import { VirtualList } from '../session/virtual-list.tsx';
 import { texts } from './texts.ts';
 import styles from './view.module.css';
 
@@ -25,7 +26,6 @@ export function Letters({ people, found }: LettersProps) {
   const list = useRef<HTMLDivElement>(null);
   const printing = usePrinting();
   const scope = useId();
-  const atOnce = useDevice(() => undefined, DRAWN_AT_ONCE);
   const long = people.length > ALL_DRAWN && !printing;
   const go = (index: number): void => {
     if (long) virtual.current?.scrollToIndex(index, { align: 'start', offset: -16 });
@@ -48,18 +48,18 @@ export function Letters({ people, found }: LettersProps) {
       )}
       <div ref={list}>
         {long ? (
-          <WindowVirtualizer ref={virtual} data={groups} bufferSize={600} ssrCount={atOnce && Math.min(atOnce, groups.length)}>
-            {draw}
-          </WindowVirtualizer>
+          <VirtualList
+            name={`people ${language} ${people.length}`}
+            items={groups}
+            draw={draw}
+            list={virtual}
+            most={DRAWN_AT_ONCE}
+            cut={t('cut')}
+          />
         ) : (
           groups.map(draw)
         )}
       </div>
-      {groups.length > DRAWN_AT_ONCE && (
-        <noscript>
-          <p>{t('cut')}</p>
-        </noscript>
-      )}
     </>
   );
 }

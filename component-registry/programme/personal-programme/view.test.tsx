@@ -1,6 +1,7 @@
 // The page of the personal programme: empty, a visitor's day with a clash and how it is solved, own appointments, clear all.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { aCompany } from '../../../tests/support/a-company.ts';
 import { renderView } from '../../../tests/support/render-view.tsx';
 import { installTopLayer } from '../../../src/ui/top-layer.testing.ts';
 import { aPerson, aSession } from '../session/session.fixture.ts';
@@ -24,22 +25,7 @@ const sessions = [
 const companies = [
   ['701', 'Sample Devices'],
   ['702', 'Other'],
-].map(([CompanyAccountId, Name]) => ({
-  CompanyAccountId,
-  Name,
-  Short: '',
-  Tags: [],
-  SponsorType: '',
-  Sort: 0,
-  ExhibitorBooths: [],
-  LogoPath: '',
-  isPublic: true,
-  PublicationState: 0,
-  Enable2DBooth: false,
-  DeepLink: '',
-  HasProducts: false,
-  HasSymposia: false,
-}));
+].map(([CompanyAccountId = '', Name = '']) => aCompany({ CompanyAccountId, Name }));
 const open = (stored: Record<string, unknown> = {}) => {
   for (const [name, list] of Object.entries(stored)) localStorage.setItem(`foyer.${name}.${EVENT}`, JSON.stringify(list));
   window.dispatchEvent(new StorageEvent('storage', { key: null }));

@@ -1,7 +1,7 @@
 // The list: groups of sessions by time; of a long programme only those near the screen are drawn.
-import { useDevice, useEvent, useNow, useTexts } from '#sdk';
-import { type ReactElement, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { WindowVirtualizer, type CacheSnapshot, type WindowVirtualizerHandle } from 'virtua';
+import { useEvent, useNow, useTexts } from '#sdk';
+import { type ReactElement, type RefObject, useCallback, useMemo, useRef } from 'react';
+import type { WindowVirtualizerHandle } from 'virtua';
 import type { Found } from '../search/search-index.ts';
 import type { ListedThing } from '../session/listed-session.ts';
 import type { OrderFacts, SessionOrder } from '../session/session-order.ts';
@@ -9,6 +9,7 @@ import { BestMatches, Group } from './group.tsx';
 import { bestItems, type ListItem, listItems } from './list-items.ts';
 import { DayHead, JumpToNow, NowLine } from './list-marks.tsx';
 import { usePrinting } from '../session/use-printing.ts';
+import { VirtualList } from '../session/virtual-list.tsx';
 import { texts } from './texts.ts';
 import type { ViewSize } from './views.ts';
 import styles from './group-list.module.css';
@@ -30,9 +31,6 @@ const ALL_DRAWN = 80;
 
 /** Most pieces of the list that the server draws. */
 const DRAWN_AT_ONCE = 300;
-
-/** Heights of lists left by opening a session, so that going back finds every row in place. */
-const measured = new Map<string, CacheSnapshot>();
 
 export function GroupList({ day, today, order, facts, sessions, showLanguages, view, size, found }: GroupListProps) {
   const t = useTexts(texts);
@@ -59,46 +57,20 @@ export function GroupList({ day, today, order, facts, sessions, showLanguages, v
   return (
     <div className={styles.list} data-order={order}>
       {jump && <JumpToNow onJump={jump} />}
-      {long ? <Drawn name={`${day} ${order} ${view} ${size}`} items={items} draw={draw} list={virtual} /> : items.map(draw)}
+      {long ? (
+        <VirtualList
+          name={`${day} ${order} ${view} ${size}`}
+          items={items}
+          draw={draw}
+          list={virtual}
+          most={DRAWN_AT_ONCE}
+          cut={t('cut')}
+        />
+      ) : (
+        items.map(draw)
+      )}
       {long && <p className={styles.end}>{t('noMore')}</p>}
     </div>
-  );
-}
-
-type DrawnProps = {
-  name: string;
-  items: readonly ListItem[];
-  draw: (item: ListItem) => ReactElement;
-  list: RefObject<WindowVirtualizerHandle | null>;
-};
-
-/** Draws the rows near the screen; the window scrolls. A server knows no screen, and draws what somebody without a script reads. */
-function Drawn({ name, items, draw, list }: DrawnProps) {
-  const key = `${name} ${items.length}`;
-  const latest = useRef(key);
-  const [known] = useState(() => measured.get(key));
-  const t = useTexts(texts);
-  const atOnce = useDevice(() => undefined, DRAWN_AT_ONCE);
-  useEffect(() => {
-    latest.current = key;
-  }, [key]);
-  useEffect(() => {
-    const handle = list.current;
-    return () => {
-      if (handle) measured.set(latest.current, handle.cache);
-    };
-  }, [list]);
-  return (
-    <>
-      <WindowVirtualizer ref={list} data={items} cache={known} bufferSize={600} ssrCount={atOnce && Math.min(atOnce, items.length)}>
-        {draw}
-      </WindowVirtualizer>
-      {items.length > DRAWN_AT_ONCE && (
-        <noscript>
-          <p>{t('cut')}</p>
-        </noscript>
-      )}
-    </>
   );
 }
 

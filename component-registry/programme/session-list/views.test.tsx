@@ -3,10 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { installTopLayer } from '../../../src/ui/top-layer.testing.ts';
-import { renderView } from '../../../tests/support/render-view.tsx';
-import { anAuthor, aPerson, aSession } from '../session/session.fixture.ts';
-import { props } from './props.ts';
-import View from './view.tsx';
+import { anAuthor } from '../session/session.fixture.ts';
+import { answers, on, open, sessions, shown, tab } from './programme.fixture.tsx';
 
 beforeAll(installTopLayer);
 
@@ -17,26 +15,6 @@ beforeAll(async () => {
   await import('./room-grid-view.tsx');
   await import('./week-view.tsx');
 });
-
-const defaults = props.parse({});
-const on = (Id: string, day: number, time: string, given: Partial<Parameters<typeof aSession>[0]> = {}) =>
-  aSession({ Id, Name: Id, RoomId: 'a', RoomName: 'Hall A', at: [`2027-05-0${day}T${time}+02:00`, 60], ...given });
-const sessions = [
-  on('Opening', 3, '09:00', { TrackId: 't1', TrackName: 'Plenary', Languages: ['en'] }),
-  on('Hardware of the heart', 3, '11:00', { RoomId: 'b', RoomName: 'Hall B', TrackId: 't2', TrackName: 'Devices', Languages: ['de'] }),
-  on('Free papers', 3, '11:00', { Speakers: [aPerson('Renée Müller')], TrackId: 't2', TrackName: 'Devices' }),
-  on('Heart failure', 4, '09:00', { TrackId: 't1', TrackName: 'Plenary', Languages: ['en'] }),
-  on('Poster walk', 4, '10:00', { IsPoster: true }),
-];
-const rooms = [
-  { Id: 'b', Name: 'Hall B' },
-  { Id: 'a', Name: 'Hall A' },
-].map((room) => ({ Description: '', Capacity: 0, Sort: 0, ...room }));
-const answers = (rows: unknown = sessions) => ({ '/api/Modules/PAGSessionsV2': rows, '/api/Modules/PAGRooms': rooms });
-const open = (search = '', around: Partial<Parameters<typeof renderView>[2]> = {}, own = defaults) =>
-  renderView(View, own, { answers: answers(), search, now: '2027-04-01T10:00:00Z', ...around });
-const shown = (): (string | null)[] => screen.getAllByRole('article').map((item) => within(item).getByRole('link').textContent);
-const tab = (name: RegExp) => screen.findByRole('tab', { name });
 
 test('on a narrow screen the grid is a timeline: what is on at once side by side, each with its room', async () => {
   HTMLElement.prototype.scrollTo = () => undefined;

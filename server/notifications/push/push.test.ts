@@ -9,6 +9,7 @@ import { createAudit } from '../../people/audit.ts';
 import { createCallers } from '../../sessions/caller.ts';
 import { type PushService, pushService, type PushedDevice } from './fixture/push-service.ts';
 import { type PushServers, pushServers } from './fixture/push-servers.ts';
+import { finish, progressOf } from './push-deliveries.ts';
 import { vapidKey } from './push-key.ts';
 import { createServerKeys } from '../../people/server-keys.ts';
 
@@ -49,6 +50,28 @@ describe.each(databases.filter(({ available }) => available))('on $name', ({ mak
     expect((await app.inject({ url: '/api/Exhibition/PushKey/rival/rival27' })).json()).toEqual({ PublicKey });
     expect((await vapidKey(createServerKeys(servers.store.db))).publicKey).toBe(PublicKey);
     expect((await app.inject({ url: '/api/Exhibition/PushKey/demo/quiet27' })).statusCode).toBe(404);
+  });
+
+  test('what is finished is at no moment neither left nor sent', async () => {
+    const { db } = servers.store;
+    const { device } = service.device();
+    await servers.subscribe(app, device);
+    const [subscription] = await rows();
+    for (let turn = 0; turn < 20; turn++) {
+      const notification_id = await servers.notify({ title: 'Counted', push: 0 });
+      await db.updateTable('notifications').set({ pushed_at: servers.now() }).where('id', '=', notification_id).execute();
+      const delivery = { notification_id, subscription_id: subscription!.id, attempts: 1 };
+      await db
+        .insertInto('push_deliveries')
+        .values({ ...delivery, next_at: servers.now() + 3_600_000 })
+        .execute();
+      const looked = Array.from({ length: 8 }, () => progressOf(db, notification_id));
+      const finished = finish(db, delivery, true);
+      const meanwhile = await Promise.all([...looked, ...Array.from({ length: 8 }, () => progressOf(db, notification_id))]);
+      await finished;
+      expect(meanwhile.filter(({ sent, left: waiting }) => sent + waiting === 0)).toEqual([]);
+      expect(await progressOf(db, notification_id)).toEqual({ isBegun: true, sent: 1, left: 0 });
+    }
   });
 
   test('each device gets what the rule allows its holder, decrypted by it alone', async () => {
