@@ -87,7 +87,7 @@ test('links for styles, modules, data and fonts', () => {
   expect(html).toContain('<link rel="stylesheet" href="/theme/a.css">');
   expect(html).toContain('<link rel="modulepreload" href="/static/x.js" crossorigin>');
   expect(html).toContain('<link rel="preload" as="fetch" href="/api/x?a=1&amp;b=2" crossorigin>');
-  expect(html).toContain('<link rel="preload" as="font" type="font/woff2" href="/fonts/x.woff2" crossorigin>');
+  expect(html).toContain('<link rel="preload" as="font" type="font/woff2" fetchpriority="low" href="/fonts/x.woff2" crossorigin>');
 });
 
 test('scripts of a rendered page start after its first paint, by a script that its policy allows', () => {
@@ -102,11 +102,14 @@ test('scripts of a rendered page start after its first paint, by a script that i
       rendered: { html: '<main></main>', css: '', state: '{}' },
     },
   );
-  const [, held = '', code = ''] = /<template[^>]*>(.*)<\/template>\s*<script>([^<]*)<\/script>/.exec(html) ?? [];
+  const [, held = ''] = /<template[^>]*>(.*)<\/template>/.exec(html) ?? [];
+  const [, code = ''] = /<script>([^<]*)<\/script>/.exec(html) ?? [];
   for (const address of ['/a.js', '/b.js', '/c.js']) expect(held).toContain(address);
   expect(html.replace(held, '')).not.toContain('.js"');
   expect(createHash('sha256').update(code).digest('base64')).toBe(startHash);
   expect(html).toContain('<link rel="stylesheet" href="/b.css">');
+  // Behind a style sheet the script would wait for it, and the rest of the page for the script.
+  expect(html.indexOf('<script>'), 'the script stands before every style').toBeLessThan(html.indexOf('rel="stylesheet"'));
 });
 
 test('a rendered page names the code it asks for later, for who keeps it; one the browser draws loads it', () => {

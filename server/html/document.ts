@@ -6,7 +6,7 @@ import { escapeHtml } from '../published/rich-text.ts';
 import { type Boot, bootBlock, stateBlock } from './boot.ts';
 import type { Preload } from './first-view.ts';
 import { headElements, type PageHead } from './page-head.ts';
-import { startAfterPaint } from './start-scripts.ts';
+import { heldScripts, startScript } from './start-scripts.ts';
 
 addEveryText();
 
@@ -47,6 +47,7 @@ export function writeDocument(template: string, page: Page): string {
           '<meta name="referrer" content="strict-origin-when-cross-origin">',
         ]
       : []),
+    ...(page.rendered ? [startScript] : []),
     ...headElements(page.head),
     ...(page.themeColor ? [`<meta name="theme-color" content="${escapeHtml(page.themeColor)}">`] : []),
     ...(page.icon ? [`<link rel="icon" href="${at(page.icon)}">`] : []),
@@ -65,7 +66,7 @@ export function writeDocument(template: string, page: Page): string {
   const last = [
     ...(rendered?.css ? [`<style id="foyer-styles">${rendered.css}</style>`] : []),
     ...links(preloads.filter((preload) => !isLater(preload))),
-    ...(rendered ? [startAfterPaint([...found(HOLDS), ...links(preloads.filter(isLater)), ...found(SCRIPTS)])] : []),
+    ...(rendered ? [heldScripts([...found(HOLDS), ...links(preloads.filter(isLater)), ...found(SCRIPTS)])] : []),
     // The service worker keeps it with the page (`page-facts.ts`); the app asks for it once the page reacts.
     ...(rendered
       ? [
@@ -116,6 +117,8 @@ const HOLDS = /<script type="module" async[^<>]*><\/script>/g;
 function linkElement(preload: Preload, href: string): string {
   if (preload.rel === 'stylesheet') return `<link rel="stylesheet" href="${href}">`;
   if (preload.rel === 'modulepreload') return `<link rel="modulepreload" href="${href}" crossorigin>`;
+  // A page is read in another font, and not without its styles: they have the connection first.
+  const font = preload.as === 'font' ? ' type="font/woff2" fetchpriority="low"' : '';
   // crossorigin in the mode fetch uses, or the browser would load it twice.
-  return `<link rel="preload" as="${preload.as}"${preload.as === 'font' ? ' type="font/woff2"' : ''} href="${href}" crossorigin>`;
+  return `<link rel="preload" as="${preload.as}"${font} href="${href}" crossorigin>`;
 }

@@ -13,7 +13,7 @@ const code = `(function () {
     var holder = document.getElementById('${HOLDER}');
     if (holder) holder.replaceWith(holder.content);
   };
-  if (document.hidden) return start();
+  if (document.hidden) return document.addEventListener('DOMContentLoaded', start);
   new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
   document.addEventListener('visibilitychange', start, { once: true });
   addEventListener('load', function () { setTimeout(start, ${PATIENCE}); });
@@ -22,6 +22,8 @@ const code = `(function () {
 /** SHA-256 of the code, base64: the page's policy allows this script alone. */
 export const startHash = createHash('sha256').update(code).digest('base64');
 
-/** Scripts and what is fetched early for them (elements as HTML) so that they start after the first paint. */
-export const startAfterPaint = (elements: readonly string[]): string =>
-  `<template id="${HOLDER}">${elements.join('')}</template>\n<script>${code}</script>`;
+/** Holds scripts and what is fetched early for them (elements as HTML) until `startScript` starts them. */
+export const heldScripts = (elements: readonly string[]): string => `<template id="${HOLDER}">${elements.join('')}</template>`;
+
+/** The script that starts them after the first paint. It stands before every style: behind one, the browser would read the page only once that has come. */
+export const startScript = `<script>${code}</script>`;

@@ -17,8 +17,14 @@ const whenIdle = ['src/app/offline/keep-offline.ts', 'src/app/reload-stale-build
 const SMALL = 5000;
 const MIDDLING = 15_000;
 
+const documentOf = (page: string): string => `src/pages/defaults/${page}.json`;
 /** Documents of the platform for the pages most visits begin with: a request for each would cost more than all of them weigh. */
-const entrances = ['HomePage', 'PagSearchPage', 'PagSessionDetailPage'].map((page) => `src/pages/defaults/${page}.json`);
+const entrances = ['HomePage', 'PagSearchPage', 'PagSessionDetailPage'].map(documentOf);
+/** The file of a document among them whose page needs that file anyway; the others are with the app. */
+const besides: ReadonlyMap<string, string> = new Map([
+  [documentOf('PagSearchPage'), 'programme'],
+  [documentOf('PagSessionDetailPage'), 'programme'],
+]);
 
 /** Letters whose icons share a file: the file of the app names every file, and each name is a part of every page. */
 const severalLetters = ['ae', 'fl', 'mr', 'sz'];
@@ -56,11 +62,12 @@ export function chunkNames(modules: Modules, root: string, on: EveryPage): Chunk
     }
     return seen;
   };
-  const names = new Map<string, string>();
+  const names = new Map(ids.flatMap((id) => (besides.has(pathOf(id)) ? [[id, besides.get(pathOf(id))!] as const] : [])));
   const isLater = (id: string): boolean => modules.getModuleInfo(id)?.code?.includes(LATER) ?? false;
   const starts = ids.filter((id) => {
     const path = pathOf(id);
-    return everyPage.includes(path) || entrances.includes(path) || (on.frame.has(componentAt(path)) && !isLater(id));
+    const isEntrance = entrances.includes(path) && !besides.has(path);
+    return everyPage.includes(path) || isEntrance || (on.frame.has(componentAt(path)) && !isLater(id));
   });
   // Styles are shared differently.
   for (const id of closure(starts)) if (!isStyleOfComponents(pathOf(id))) names.set(id, shared(id));

@@ -7,6 +7,7 @@ export const about: ComponentWords = {
   description:
     'A band of short news that moves where it is longer than its room. Stands above the content of every page and shows what the app document names (ticker): a feed, the text of the moment, or the text of the translation set. Reading stops it: pointer, touch, focus, and a button; without motion it is a list.',
   spec: 'B §2, §4',
+  takeOver: 'later',
 };
 
 export const props = z.object({

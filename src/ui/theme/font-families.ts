@@ -73,17 +73,18 @@ export const standIns = {
   serif: ['Georgia', 'Noto Serif', 'Times New Roman'],
 } as const;
 
-const generic = {
-  sans: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
-  serif: "Georgia, 'Noto Serif', 'Times New Roman', serif",
-} as const;
+/** Fonts of the device where a theme uses those. */
+const deviceFonts = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
+
+/** What follows the stand-ins: they have tried the device's fonts by name, and each name more is looked up before the first paint. */
+const generic = { sans: 'system-ui, sans-serif', serif: 'serif' } as const;
 
 /** Name of the stand-in face of a family, cut from a device font to the same metrics. */
 export const standInName = (family: FontFamily, device: string): string => `${family.name} as ${device}`;
 
 /** Value of `font-family`: the font, its stand-ins, then whatever the device has. */
 export function fontStack(font: BundledFont): string {
-  if (font === 'system') return generic.sans;
+  if (font === 'system') return deviceFonts;
   const family = families[font];
   const names = [family.name, ...standIns[family.kind].map((device) => standInName(family, device))];
   return `${names.map((name) => `'${name}'`).join(', ')}, ${generic[family.kind]}`;
