@@ -38,3 +38,35 @@ for (const { name, some, ...use } of [
     });
   });
 }
+
+test('a font that comes after the first paint is left out, whatever else is loaded: lines break where they did', async ({ page }) => {
+  await page.route('**/fonts/**', async (route) => {
+    await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
+    await route.continue();
+  });
+  await page.goto(pageOf(kardia, 'session/1002'));
+  const widthOf = (): Promise<number> =>
+    page.evaluate(async () => {
+      const title = document.querySelector('h1')!;
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+      const words = document.createRange();
+      words.selectNodeContents(title);
+      return [...words.getClientRects()].reduce((sum, { width }) => sum + width, 0);
+    });
+  const before = await widthOf();
+  await expect.poll(() => page.evaluate(() => document.fonts.check("1em 'Source Serif 4 Variable'"))).toBe(true);
+  /** A sheet before all others has the browser read them, and the fonts in them, again. */
+  const readStylesAgain = (): Promise<void> =>
+    page.evaluate(async () => {
+      const { href } = document.querySelector<HTMLLinkElement>('link[data-precedence=theme]')!;
+      const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+      const come = new Promise((resolve) => link.addEventListener('load', resolve));
+      document.head.prepend(link);
+      await come;
+    });
+  await readStylesAgain();
+  expect(await widthOf()).toBe(before);
+  await page.evaluate(() => delete document.documentElement.dataset['lateFonts']);
+  await readStylesAgain();
+  expect(await widthOf(), 'the font would change the lines').not.toBe(before);
+});

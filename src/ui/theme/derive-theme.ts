@@ -1,6 +1,7 @@
 // Derives the complete stylesheet of design tokens from an event's few theme values; on the server only.
 import type { Theme } from '../../model/documents/theme.ts';
 import { contrast } from './colour.ts';
+import { standInStack } from './font-families.ts';
 import { fontFaces } from './fonts.ts';
 import { darkGround, lightGround, seedsOf, strongGround, type Ground } from './grounds.ts';
 import { measuresOf } from './measures.ts';
@@ -42,6 +43,9 @@ export function deriveTheme(theme: ThemeValues): string {
     // In the lowest layer, so that the base styles can react to a visitor's contrast settings.
     '@layer reset{',
     `:root{color-scheme:${schemes[theme.scheme]};${declarations(measuresOf(theme))}}`,
+    // A page that was painted without a font stays without it (`start-scripts.ts`): browsers take one up that comes later, and lines would break otherwise.
+    `:root[data-late-fonts~='heading']{--font-heading:${standInStack(theme.fonts.heading)}}`,
+    `:root[data-late-fonts~='text']{--font-text:${standInStack(theme.fonts.text)}}`,
     `:root[data-scheme='light']{color-scheme:light}`,
     `:root[data-scheme='dark']{color-scheme:dark}`,
     // Popovers and dialogs use the page's own surface, even if written inside a strong band.

@@ -83,9 +83,12 @@ const generic = { sans: 'system-ui, sans-serif', serif: 'serif' } as const;
 export const standInName = (family: FontFamily, device: string): string => `${family.name} as ${device}`;
 
 /** Value of `font-family`: the font, its stand-ins, then whatever the device has. */
-export function fontStack(font: BundledFont): string {
+export const fontStack = (font: BundledFont): string =>
+  font === 'system' ? deviceFonts : `'${families[font].name}', ${standInStack(font)}`;
+
+/** The same without the font itself, for a page that was painted before it came. */
+export function standInStack(font: BundledFont): string {
   if (font === 'system') return deviceFonts;
   const family = families[font];
-  const names = [family.name, ...standIns[family.kind].map((device) => standInName(family, device))];
-  return `${names.map((name) => `'${name}'`).join(', ')}, ${generic[family.kind]}`;
+  return `${standIns[family.kind].map((device) => `'${standInName(family, device)}'`).join(', ')}, ${generic[family.kind]}`;
 }
