@@ -58,9 +58,20 @@ describe('the stylesheet of a theme', () => {
   });
 
   it('defines measures and fonts once', () => {
-    for (const name of ['radius', 'radius-small', 'radius-large', 'space-1', 'space-16', 'font-heading', 'font-text', 'heading-weight']) {
+    for (const name of ['radius', 'radius-small', 'radius-large', 'space-1', 'space-16', 'heading-weight']) {
       expect(css.split(`--${name}:`), name).toHaveLength(2);
     }
+    for (const name of ['font-heading', 'font-text']) expect(css.split(`--${name}:`).slice(1), name).toHaveLength(2);
+  });
+
+  it('leaves a font out of a page that was painted without it', () => {
+    const theme = deriveTheme(themed({ fonts: { heading: 'source-serif-4', text: 'inter' } }));
+    expect(/:root\[data-late-fonts~='heading'\]\{--font-heading:([^}]*)\}/.exec(theme)?.[1]).toMatch(
+      /^'Source Serif 4 Variable as Georgia', .*, serif$/,
+    );
+    expect(/:root\[data-late-fonts~='text'\]\{--font-text:([^}]*)\}/.exec(theme)?.[1]).toMatch(
+      /^'Inter Variable as Arial', .*, system-ui, sans-serif$/,
+    );
   });
 
   it('names the order of the cascade layers first', () => {
