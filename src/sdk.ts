@@ -40,6 +40,7 @@ export { RichHtml } from './renderer/rich-html.tsx';
 export { SurveyQuestions } from './renderer/survey/survey-questions.tsx';
 export { ForeignContent } from './renderer/foreign-content.tsx';
 export { type LanguageLink, languageName, useAddress, useLanguageLinks, useOrigin, usePageExists } from './session/use-address.ts';
+export { nextTask } from './base/next-task.ts';
 export { startWorker } from './session/start-worker.ts';
 export { useRemembered } from './session/use-remembered.ts';
 export { type Scheme, schemes } from './session/scheme.ts';

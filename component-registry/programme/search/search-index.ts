@@ -26,8 +26,8 @@ export type SearchRow = {
  */
 export type Fit = 'exact' | 'similar' | 'any';
 
-/** The result of a search: ids of sessions, best first. */
-export type Found = { ids: readonly string[]; fit: Fit; words: FoundWords };
+/** The result of a search: ids of sessions, best first; `isPartial`: long texts were not searched yet. */
+export type Found = { ids: readonly string[]; fit: Fit; words: FoundWords; isPartial?: true };
 
 const fields = ['title', 'subtitle', 'people', 'talks', 'track', 'room', 'type', 'company', 'tags', 'numbers', 'html'] as const;
 const boost = {
@@ -63,19 +63,64 @@ export type SearchIndex = { search: (question: string) => Found };
 
 /** Rows indexed in one step on a page, which stays responsive in between. */
 const CHUNK = 100;
-/** Rows indexed in one step in a worker: each pause costs a timer of 4 ms. */
-export const WORKER_CHUNK = 2000;
 
+/** Nothing for an empty field: the index passes over it. */
 const extractField = (row: SearchRow, field: string): string => {
-  const text = row[field as keyof SearchRow] ?? '';
-  return field === 'html' && text !== '' ? wordsOfHtml(text) : text;
+  const text = row[field as keyof SearchRow] || undefined;
+  return (field === 'html' && text !== undefined ? wordsOfHtml(text) : text) as string;
 };
 
+/** An index that is empty, and to which rows are added. */
+const emptyIndex = (of: readonly string[] = fields): MiniSearch<SearchRow> =>
+  new MiniSearch<SearchRow>({ fields: [...of], tokenize: splitWords, processTerm: fold, extractField });
+
 /** Builds the index of a programme, in steps that keep the page responsive. */
-export async function buildIndex(rows: readonly SearchRow[], chunkSize = CHUNK): Promise<SearchIndex> {
-  const index = new MiniSearch<SearchRow>({ fields: [...fields], tokenize: splitWords, processTerm: fold, extractField });
-  await index.addAllAsync(rows, { chunkSize });
+export async function buildIndex(rows: readonly SearchRow[]): Promise<SearchIndex> {
+  const index = emptyIndex();
+  await index.addAllAsync(rows, { chunkSize: CHUNK });
   return { search: (question) => answer(index, question) };
+}
+
+/**
+ * A search that is asked while it grows: rows come in parts, the last one marked. Long texts take ten times as long as all other fields: they
+ * are indexed afterwards, so many rows (`chunkSize`) in one step, between which questions are answered. Until then an exact answer from the other fields counts, and says that it is partial; any other waits.
+ */
+export function growingSearch(chunkSize: number): {
+  add: (rows: readonly SearchRow[], isLast: boolean) => void;
+  ask: (question: string) => Promise<Found>;
+  /** Fulfilled when everything is indexed. */
+  whole: Promise<void>;
+} {
+  const texts: SearchRow[] = [];
+  let index = emptyIndex(fields.filter((field) => field !== 'html'));
+  let isWhole = false;
+  let startAnswering = (): void => undefined;
+  const begun = new Promise<void>((done) => (startAnswering = done));
+  const whole = begun.then(async () => {
+    if (texts.some(({ html = '' }) => html !== '')) {
+      const all = emptyIndex();
+      await all.addAllAsync(texts, { chunkSize });
+      index = all;
+    }
+    texts.length = 0;
+    isWhole = true;
+  });
+  return {
+    whole,
+    add(rows, isLast) {
+      index.addAll(rows);
+      texts.push(...rows);
+      if (isLast) startAnswering();
+    },
+    async ask(question) {
+      await begun;
+      const found = answer(index, question);
+      if (isWhole) return found;
+      if (found.fit === 'exact' && found.ids.length > 0) return { ...found, isPartial: true };
+      await whole;
+      return answer(index, question);
+    },
+  };
 }
 
 /** Most characters of a query: every word costs a walk through the index. */

@@ -1,7 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { aPerson, aPresentation, aSession } from '../session/session.fixture.ts';
+import type { ListedThing } from '../session/listed-session.ts';
 import { searchRow } from './search-rows.ts';
-import { openSearch, type SearchThread, WORKER_ROWS } from './search-programme.ts';
+import { openSearch, type Search, type SearchThread, WORKER_ROWS } from './search-programme.ts';
 import { answerOn } from './search-worker.ts';
 
 const sessions = [
@@ -16,7 +17,9 @@ const sessions = [
   aSession({ Id: 'other', Name: 'Heart of the matter', SessionType: 'Keynote' }),
   aSession({ Id: 'eeg', Name: 'EEG at the bedside' }),
 ];
-const search = openSearch(sessions.map(searchRow));
+const over = (listed: readonly ListedThing[], start?: () => SearchThread): Search =>
+  openSearch(listed.length, (index) => searchRow(listed[index]!), start);
+const search = over(sessions);
 const ids = async (question: string): Promise<readonly string[]> => (await search.ask(question)).ids;
 
 describe('searching the programme', () => {
@@ -52,16 +55,15 @@ describe('searching the programme', () => {
   });
 
   test('a word of the title counts more than the name of a person', async () => {
-    const named = openSearch(
-      [aSession({ Id: 'person', Name: 'Welcome', Chairs: [aPerson('Ada Heart')] }), aSession({ Id: 'title', Name: 'Heart' })].map(
-        searchRow,
-      ),
-    );
+    const named = over([
+      aSession({ Id: 'person', Name: 'Welcome', Chairs: [aPerson('Ada Heart')] }),
+      aSession({ Id: 'title', Name: 'Heart' }),
+    ]);
     expect((await named.ask('heart')).ids).toEqual(['title', 'person']);
   });
 
   test('a long word may have three errors, a short one none', async () => {
-    const opened = openSearch([aSession({ Id: 'c', Name: 'Cardiology' }), aSession({ Id: 'l', Name: 'Lung' })].map(searchRow));
+    const opened = over([aSession({ Id: 'c', Name: 'Cardiology' }), aSession({ Id: 'l', Name: 'Lung' })]);
     expect(await opened.ask('kardeolojy')).toMatchObject({ ids: ['c'], fit: 'similar' });
     expect((await opened.ask('kordeolojy')).ids).toEqual([]);
     expect((await opened.ask('lang')).ids).toEqual(['l']);
@@ -103,8 +105,8 @@ describe('a very large programme', () => {
   }
 
   test('is searched in a thread, with the same results', async () => {
-    const large = openSearch(many.map(searchRow), thread);
-    const here = openSearch(many.map(searchRow), () => {
+    const large = over(many, thread);
+    const here = over(many, () => {
       throw new Error('forbidden');
     });
     for (const question of ['hardwear', 'heart falure', 'poster 12', 'nothing like it'])
@@ -113,17 +115,70 @@ describe('a very large programme', () => {
 
   test('a failed thread is replaced, and its queries are still answered', async () => {
     const broken = { ...thread(), postMessage: vi.fn() };
-    const large = openSearch(many.map(searchRow), () => broken);
+    const large = over(many, () => broken);
     const asked = large.ask('hardwear');
     broken.onerror?.({ preventDefault: () => undefined } as ErrorEvent);
     expect((await asked).ids).toEqual(['hw']);
     expect((await large.ask('heart falure')).ids).toEqual(['hf']);
   });
 
+  test('rows are sent in parts, the last one marked, and none after closing', async () => {
+    const sent = vi.fn<SearchThread['postMessage']>();
+    const running = { ...thread(), postMessage: sent };
+    const parts = (): [rows: number, isLast: boolean][] =>
+      sent.mock.calls.flatMap(([message]) => ('rows' in message ? [[message.rows.length, message.isLast] as [number, boolean]] : []));
+    over(many, () => running);
+    await vi.waitFor(() =>
+      expect(parts()).toEqual([
+        [1000, false],
+        [1000, false],
+        [sessions.length, true],
+      ]),
+    );
+    sent.mockClear();
+    over(many, () => running).close();
+    for (let task = 0; task < 5; task++) await new Promise((done) => setTimeout(done));
+    expect(parts()).toEqual([[1000, false]]);
+  });
+
   test('closing ends the thread', () => {
     const running = thread();
-    openSearch(many.map(searchRow), () => running).close();
+    over(many, () => running).close();
     expect(running.terminated).toBe(true);
+  });
+});
+
+describe('long texts', () => {
+  /** A list with the texts of abstracts, whose last row alone has the word. */
+  const texts = (): Search =>
+    openSearch(300, (index) => ({
+      ...searchRow(aSession({ Id: `a${index}`, Name: `Poster ${index}` })),
+      html: index === 299 ? '<p>Poster of telemetry</p>' : '<p>Nothing</p>',
+    }));
+
+  test('an exact answer from the titles comes before them, and says so; later it has both', async () => {
+    const opened = texts();
+    const first = await opened.ask('poster 299');
+    expect([first.ids, first.isPartial]).toEqual([['a299'], true]);
+    expect((await opened.ask('poster 299')).isPartial, 'the texts are on their way').toBe(true);
+    await opened.whole;
+    const last = await opened.ask('poster 299');
+    expect([last.ids, last.isPartial]).toEqual([['a299'], undefined]);
+  });
+
+  test('what no title has waits for them', async () => {
+    const found = await texts().ask('telemetry');
+    expect(found).toMatchObject({ ids: ['a299'], fit: 'exact' });
+    expect(found.isPartial).toBeUndefined();
+    expect((await texts().ask('telemetri')).fit).toBe('similar');
+  });
+
+  test('words of a title and of its text are found together', async () => {
+    expect((await texts().ask('299 telemetry')).ids).toEqual(['a299']);
+  });
+
+  test('without long texts no answer is partial', async () => {
+    expect((await over(sessions).ask('heart')).isPartial).toBeUndefined();
   });
 });
 
@@ -132,7 +187,7 @@ describe('an extreme query', () => {
   const many = Array.from({ length: 1500 }, (_, at) =>
     aSession({ Id: `s${at}`, Name: `${word(at)} of ${word(at * 7)} and ${word(at * 31)}` }),
   );
-  const large = openSearch(many.map(searchRow));
+  const large = over(many);
   const cost = async (question: string): Promise<number> => {
     const start = process.cpuUsage();
     await large.ask(question);

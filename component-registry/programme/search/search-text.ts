@@ -3,6 +3,9 @@
 /** Scripts written without blanks are searched character by character. */
 const word =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]|(?:(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}])[\p{L}\p{M}\p{N}])+/gu;
+/** The same words of a text without such a script, found several times as fast: the index of a large programme reads millions of letters. */
+const spacedWord = /[\p{L}\p{M}\p{N}]+/gu;
+const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/u;
 
 /** Letters that keep their stroke when accents are removed. */
 const strokes: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ħ: 'h', ı: 'i' };
@@ -21,7 +24,7 @@ const foldFully = (text: string): string =>
     .replaceAll(/[ßæœøłđðþħı]/g, (letter) => strokes[letter] ?? letter);
 
 /** The words of a text, unfolded. */
-export const splitWords = (text: string): string[] => text.match(word) ?? [];
+export const splitWords = (text: string): string[] => text.match(unspaced.test(text) ? word : spacedWord) ?? [];
 
 /** A part of a text, marked if a search found it. */
 export type Piece = { text: string; found: boolean };

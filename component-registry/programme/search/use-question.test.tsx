@@ -15,7 +15,12 @@ function asked(written = '') {
   const waiting = new Map<string, (answer: Found) => void>();
   const wrote: string[] = [];
   const close = vi.fn<() => void>();
-  const search = { ask: (question: string) => new Promise<Found>((done) => void waiting.set(question, done)), close };
+  let whole: () => void = () => undefined;
+  const search = {
+    ask: (question: string) => new Promise<Found>((done) => void waiting.set(question, done)),
+    whole: new Promise<void>((done) => (whole = done)),
+    close,
+  };
   const parts = {
     of: {},
     part: '',
@@ -24,8 +29,16 @@ function asked(written = '') {
     write: (question: string) => void wrote.push(question),
   };
   const hook = renderHook((address: string) => useQuestion({ ...parts, written: address }), { initialProps: written });
-  const answer = (question: string) => act(async () => waiting.get(question)!(found(question)));
-  return { ...hook, wrote, answer, close, type: (text: string) => act(async () => hook.result.current.type(text)) };
+  const answer = (question: string, more: Partial<Found> = {}) => act(async () => waiting.get(question)!({ ...found(question), ...more }));
+  return {
+    ...hook,
+    wrote,
+    answer,
+    close,
+    complete: () => act(async () => whole()),
+    waits: (question: string) => waiting.delete(question),
+    type: (text: string) => act(async () => hook.result.current.type(text)),
+  };
 }
 
 test('the address follows a pause of a quarter of a second, not each letter; an emptied field at once', async () => {
@@ -76,4 +89,28 @@ test('the search is closed with the list', async () => {
   unmount();
   await pass(0);
   expect(close).toHaveBeenCalledTimes(1);
+});
+
+test('a partial answer is shown, and asked again once everything is searched', async () => {
+  const { type, answer, complete, waits, result } = asked();
+  await type('heart');
+  await pass(0);
+  await answer('heart', { ids: ['title'], isPartial: true });
+  expect(result.current.answer?.found.ids).toEqual(['title']);
+  waits('heart');
+  await complete();
+  await answer('heart', { ids: ['title', 'text'] });
+  expect(result.current.answer?.found.ids).toEqual(['title', 'text']);
+});
+
+test('a partial answer of an older query is not asked again', async () => {
+  const { type, answer, complete, waits } = asked();
+  await type('lung');
+  await pass(0);
+  await answer('lung', { isPartial: true });
+  await type('heart');
+  await pass(0);
+  waits('lung');
+  await complete();
+  expect(waits('lung')).toBe(false);
 });

@@ -105,17 +105,20 @@ export function useQuestion({ of, part, rows, limits, open, written, write }: Qu
       if (answered.current.of === of) return undefined;
     }
     let stale = false;
+    const ask = async (opened: Search): Promise<void> => {
+      const found = await opened.ask(asked);
+      last.set(of, { part, question: asked, found });
+      if (stale) return;
+      startTransition(() => setAnswer({ question: asked, found }));
+      if (!found.isPartial) return;
+      await opened.whole;
+      if (!stale) await ask(opened);
+    };
     search()
-      .then((opened) => opened.ask(asked))
-      .then(
-        (found) => {
-          last.set(of, { part, question: asked, found });
-          if (!stale) startTransition(() => setAnswer({ question: asked, found }));
-        },
-        () => {
-          if (!stale) setFailed(true);
-        },
-      );
+      .then(ask)
+      .catch(() => {
+        if (!stale) setFailed(true);
+      });
     return () => {
       stale = true;
     };

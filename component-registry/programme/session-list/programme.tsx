@@ -65,7 +65,10 @@ export function Programme({ programme: { answer: request, drawn: first, ask, giv
       ask();
       throw new Error('the programme is on its way');
     }
-    if (!limits) return (await import('../search/search-programme.ts')).openSearch(searched.map(searchRow));
+    if (!limits) {
+      const { openSearch } = await import('../search/search-programme.ts');
+      return openSearch(searched.length, (index) => searchRow(searched[index]!));
+    }
     const { buildShortIndex } = await import('../search/short-index.ts');
     const index = buildShortIndex(searched.map(searchRow), limits);
     return { ask: async (text: string) => index.search(text), close: () => undefined };

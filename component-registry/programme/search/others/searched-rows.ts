@@ -10,11 +10,11 @@ import { searchRow } from '../search-rows.ts';
 
 export type ProgrammeAnswers = { sessions: readonly Session[]; people: readonly Author[]; abstracts: readonly AbstractRow[] };
 
-export type SearchedRows = { things: readonly (ListedThing | Author)[]; rows: readonly SearchRow[] };
+export type SearchedRows = { things: readonly (ListedThing | Author)[]; rowAt: (index: number) => SearchRow };
 
 /** All things of a kind in the answers of the programme, as its own list has them; people for none. */
 export function rowsOfKind(listing: Listing | undefined, { sessions, people, abstracts }: ProgrammeAnswers): SearchedRows {
-  if (!listing) return { things: people, rows: people.map(personRow) };
+  if (!listing) return { things: people, rowAt: (index) => personRow(people[index]!) };
   const things = listedOf(sessions, abstracts, listing);
-  return { things, rows: things.map(searchRow) };
+  return { things, rowAt: (index) => searchRow(things[index]!) };
 }

@@ -32,8 +32,8 @@ function searchOf(kind: SearchKind, answers: ProgrammeAnswers, rowsOf: RowsOfKin
   opened.set(source, known);
   let searched = known.get(kind);
   if (!searched) {
-    const { things, rows } = rowsOf(kind === 'people' ? undefined : wholeListing(kind), answers);
-    searched = { things: new Map(things.map((thing) => [thing.Id, thing] as const)), search: openSearch(rows) };
+    const { things, rowAt } = rowsOf(kind === 'people' ? undefined : wholeListing(kind), answers);
+    searched = { things: new Map(things.map((thing) => [thing.Id, thing] as const)), search: openSearch(things.length, rowAt) };
     known.set(kind, searched);
   }
   return searched;
@@ -58,13 +58,17 @@ export function useOtherHits({ here, question, rowsOf }: OtherKindsProps): reado
       const { search, things } = searchOf(kind, { sessions, people, abstracts }, rowsOf);
       return { kind, question, found: await search.ask(question), things };
     };
-    Promise.all(others.map(ask)).then(
-      (answers) => {
-        if (!stale) setHits(answers.filter(({ found }) => found.ids.length > 0 && found.fit !== 'any'));
-      },
-      // The list itself says when a search cannot be loaded.
-      () => undefined,
-    );
+    const look = async (): Promise<void> => {
+      const answers = await Promise.all(others.map(ask));
+      if (stale) return;
+      setHits(answers.filter(({ found }) => found.ids.length > 0 && found.fit !== 'any'));
+      const partial = answers.filter(({ found }) => found.isPartial);
+      if (partial.length === 0) return;
+      await Promise.all(partial.map(({ kind }) => searchOf(kind, { sessions, people, abstracts }, rowsOf).search.whole));
+      if (!stale) await look();
+    };
+    // The list itself says when a search cannot be loaded.
+    look().catch(() => undefined);
     return () => {
       stale = true;
     };
