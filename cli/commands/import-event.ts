@@ -15,7 +15,7 @@ import { columnLines } from './import-columns.ts';
 import { diffLines, exhibitionLines } from './import-diff.ts';
 import { mappingPath, mappingText, withMapping, writeMapping } from './import-mapping.ts';
 import { askOpenQuestions } from './import-questions.ts';
-import { hintLine, importLines } from './import-summary.ts';
+import { hintLine, importLines, shortened } from './import-summary.ts';
 import { check, type ImportTarget, schemasFrom, writePlanned } from './import-target.ts';
 import { withPictures } from './import-pictures.ts';
 import { eventThere, linkedSessions, renewed } from './import-renewed.ts';
@@ -84,10 +84,11 @@ async function writeEvent(found: ImportResult, source: string, target: ImportTar
   const folder = join(out, instance, event);
   const before = await eventThere(folder);
   const { result, keepsPlan, renews, sessions } = await renewed(found, before, folder, target.yes ? undefined : terminal.ask);
-  for (const line of diffLines(before.rows, result, terminal)) terminal.print(line);
-  for (const line of exhibitionLines(before.exhibition, result.exhibition, terminal)) terminal.print(line);
   const { files: pictures, result: complete } = await withPictures(result, source, `${instance}/${event}`);
-  for (const finding of complete.findings.slice(result.findings.length)) terminal.print(hintLine(finding, terminal));
+  const missing = complete.findings.slice(result.findings.length).map((finding) => hintLine(finding, terminal));
+  for (const line of shortened(missing, 'the import report holds them all')) terminal.print(line);
+  for (const line of diffLines(before.rows, result, terminal)) terminal.print(line);
+  for (const line of exhibitionLines(before.exhibition, complete.exhibition, terminal)) terminal.print(line);
   const schemas = schemasFrom(out);
   const written = [
     ...writeImport(complete, { instance, event, schemas, now: deviceTime.wall(), before: before.exhibition, keepsPlan }),

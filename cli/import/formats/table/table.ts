@@ -64,8 +64,7 @@ export const table: Format = {
   read: (files, options) => {
     const report = createReport();
     const { tables: listed, rest } = exhibitionTables(files, mappingOf(files), report);
-    const isRest = rest.some((file) => !isMapping(file));
-    const { schedule, tables } = isRest || listed.length === 0 ? readTables(rest, options, report) : noSchedule(listed, files, options);
+    const { schedule, tables } = readRest(rest, listed, options, report);
     const byFile = new Map([...tables, ...listed].map(({ file, locate }) => [file, locate]));
     const exhibition = exhibitionOfTables(listed, mappingOf(files), options.companies ?? [], report);
     const result = programmeOf(
@@ -84,6 +83,26 @@ export const table: Format = {
     return { ...result, tables: summary };
   },
 };
+
+/** What there is of a programme beside an exhibition; a file that cannot be read is reported and costs itself alone. */
+function readRest(
+  rest: readonly ImportFile[],
+  listed: readonly ExhibitionTable[],
+  options: ImportOptions,
+  report: Report,
+): { schedule: Schedule; tables: SourceTable[] } {
+  if (listed.length === 0) return readTables(rest, options, report);
+  const files = rest.filter(isMapping);
+  const readable = rest.filter(
+    (file) => !isMapping(file) && (file.sheets ? file.sheets instanceof UnreadableFile || file.sheets.length > 0 : recordKind(file)),
+  );
+  try {
+    return readable.length > 0 ? readTables([...readable, ...files], options, report) : noSchedule(listed, files, options);
+  } catch (error) {
+    if (!(error instanceof UnreadableFile) || error.code === 'mapping-invalid') throw error;
+    return noSchedule(listed, files, options);
+  }
+}
 
 /** The schedule of files that hold an exhibition and nothing of a programme; its zone matters to no row. */
 function noSchedule(
