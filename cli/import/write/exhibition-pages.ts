@@ -55,6 +55,7 @@ export function exhibitionPages(rows: ExhibitionRows, languages: readonly string
 export function industryPage(rows: ExhibitionRows, ordered: readonly string[], languages: readonly string[]): PageInput {
   const title = nameOf(rows, languages);
   const partners = partnersGrid(rows, ordered, undefined);
+  const list: PlacementInput = { id: 'list', name: 'exhibition/exhibitor-list' };
   return {
     schemaVersion: 1,
     page: 'IndustryLandingPage',
@@ -65,12 +66,9 @@ export function industryPage(rows: ExhibitionRows, ordered: readonly string[], l
           {
             id: 'exhibition',
             space: 'large',
-            placements: [
-              { id: 'title', name: 'structure/heading', props: { level: 1, text: title } },
-              ...(partners ? [partners] : []),
-              { id: 'list', name: 'exhibition/exhibitor-list' },
-            ],
+            placements: [{ id: 'title', name: 'structure/heading', props: { level: 1, text: title } }, ...(partners ? [partners] : [list])],
           },
+          ...(partners ? [{ id: 'companies', placements: [list] }] : []),
         ],
       },
     },

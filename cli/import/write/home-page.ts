@@ -8,7 +8,7 @@ import { words } from './words.ts';
 
 /**
  * `pages/HomePage.json` without its `$schema`; name, days and place of the hero come from the app document. A programme without
- * times is shown as a list: what is on now and the days would be empty. An exhibition without a programme shows its companies.
+ * times is shown as a list: what is on now and the days would be empty. An exhibition without a programme shows its partners, else all companies.
  */
 export function homePage(
   languages: readonly string[],
@@ -41,9 +41,10 @@ export function homePage(
       page: {
         grids: [
           { id: 'welcome', space: 'large', placements: [{ id: 'hero', name: 'structure/hero', props: { links } }] },
-          ...(timed ? whenTimed(languages) : [{ id: 'sessions', placements: [isExhibition ? exhibitors : list] }]),
+          ...(timed ? whenTimed(languages) : isExhibition ? [] : [{ id: 'sessions', placements: [list] }]),
           ...(sessions.some(({ Highlighted }) => Highlighted) ? [highlights(languages)] : []),
           ...(partners ? [{ id: 'partners-grid', placements: [partners] }] : []),
+          ...(isExhibition && !partners ? [{ id: 'exhibitors-grid', placements: [exhibitors] }] : []),
         ],
       },
     },
