@@ -2,7 +2,7 @@
 import { type DiffLine, describeDiff } from '../import/diff/describe-diff.ts';
 import { diffImport } from '../import/diff/diff-import.ts';
 import { exhibitionDiff } from '../import/exhibition/diff-exhibition.ts';
-import type { ExhibitionRows } from '../import/exhibition/rows.ts';
+import type { ExhibitionData } from '../import/exhibition/rows.ts';
 import type { ImportResult } from '../import/result.ts';
 import type { ProgrammeRows } from '../import/rows.ts';
 import { printable } from '../output/findings.ts';
@@ -10,7 +10,7 @@ import type { Terminal, Tone } from '../output/terminal.ts';
 import { shortened } from './import-summary.ts';
 
 /** The difference between the companies and products that are there and those of a new import; nothing where there were none. */
-export function exhibitionLines(before: ExhibitionRows, after: ExhibitionRows, terminal: Terminal): string[] {
+export function exhibitionLines(before: ExhibitionData, after: ExhibitionData, terminal: Terminal): string[] {
   const [summary, ...lines] = exhibitionDiff(before, after);
   if (!summary) return [];
   const told = ({ kind, text }: DiffLine): string => terminal.tone(tones[kind], printable(text));

@@ -1,7 +1,7 @@
 // foyer import of a programme: makes the files of an event from it, or renews them, and never overwrites what somebody wrote.
 import { join, resolve } from 'node:path';
 import { deviceTime } from '../../src/clock/clock.ts';
-import { textOf } from '../import/exhibition/exhibition-of.ts';
+import { nameInWords } from '../import/exhibition/exhibition-of.ts';
 import { isMapping } from '../import/formats/table/mapping.ts';
 import { proposedMapping } from '../import/formats/table/propose-mapping.ts';
 import { importProgramme, type ImportRequest } from '../import/import-programme.ts';
@@ -17,7 +17,7 @@ import { mappingPath, mappingText, withMapping, writeMapping } from './import-ma
 import { askOpenQuestions } from './import-questions.ts';
 import { hintLine, importLines, shortened } from './import-summary.ts';
 import { check, type ImportTarget, schemasFrom, writePlanned } from './import-target.ts';
-import { withPictures } from './import-pictures.ts';
+import { withPictures } from '../import/exhibition/pictures.ts';
 import { eventThere, linkedSessions, renewed } from './import-renewed.ts';
 import { exhibitionThere } from './renewal.ts';
 import { readSource } from './source-files.ts';
@@ -37,7 +37,7 @@ export async function importEvent(
   terminal: Terminal,
 ): Promise<ExitCode> {
   const folder = join(resolve(target.out), target.instance, target.event);
-  const companies = (await exhibitionThere(folder)).companies.map(({ Id, Name }) => ({ id: Id, name: textOf(Name) }));
+  const companies = (await exhibitionThere(folder)).companies.map(({ Id, Name }) => ({ id: Id, name: nameInWords(Name) }));
   const { result, files } = await readSourceProgramme(source, { ...options, companies }, target, terminal);
   const report: Terminal = target.json ? { ...terminal, print: () => undefined } : terminal;
   if (target.json) terminal.print(resultText(result));

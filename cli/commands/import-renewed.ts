@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { withFormerIds } from '../import/diff/former-ids.ts';
 import { idsInSessions, withCompanyIds } from '../import/exhibition/link-sessions.ts';
-import { exhibitionFiles, type ExhibitionRows } from '../import/exhibition/rows.ts';
-import { settled } from '../import/exhibition/settle.ts';
+import { exhibitionFiles, type ExhibitionData } from '../import/exhibition/rows.ts';
+import { settledExhibition } from '../import/exhibition/settle.ts';
 import type { ImportResult } from '../import/result.ts';
 import type { ProgrammeRows, SessionRow } from '../import/rows.ts';
 import { dataFileText } from '../import/write/data-files.ts';
@@ -14,7 +14,7 @@ import { exhibitionThere, isExhibitionRenewal, isRenewal, rowsThere, wasImported
 import type { Renews } from './write-plan.ts';
 
 /** What an event has. */
-export type EventThere = { rows: ProgrammeRows; exhibition: ExhibitionRows };
+export type EventThere = { rows: ProgrammeRows; exhibition: ExhibitionData };
 
 /** The rows in the folder of an event. */
 export const eventThere = async (folder: string): Promise<EventThere> => ({
@@ -31,7 +31,7 @@ export async function renewed(found: ImportResult, before: EventThere, folder: s
   const renewsRows = isProgramme && before.rows.sessions.length > 0 && (await isRenewal(folder, before.rows, found.rows, ask));
   const renewsCompanies = await isExhibitionRenewal(folder, before.exhibition, found.exhibition);
   const rows = renewsRows ? withFormerIds(before.rows, found.rows) : found.rows;
-  const { rows: exhibition, keepsPlan } = settled(found.exhibition, before.exhibition, before.rows.sessions);
+  const { rows: exhibition, keepsPlan } = settledExhibition(found.exhibition, before.exhibition, before.rows.sessions);
   const companies = exhibition.companies.length > 0 ? exhibition.companies : before.exhibition.companies;
   const ids = new Map(found.exhibition.companies.map(({ Id }, at) => [Id, exhibition.companies[at]!.Id]));
   const renamed = rows.sessions.map((session) =>
@@ -55,7 +55,7 @@ export async function renewed(found: ImportResult, before: EventThere, folder: s
 async function nowLinked(
   folder: string,
   sessions: readonly SessionRow[],
-  { companies }: ExhibitionRows,
+  { companies }: ExhibitionData,
 ): Promise<SessionRow[] | undefined> {
   const linked = withCompanyIds(sessions, companies);
   if (idsInSessions(linked).size === idsInSessions(sessions).size || !(await wasImported(folder))) return undefined;

@@ -1,6 +1,6 @@
 // What an import found, in lines for a person.
 import type { ImportedContent } from '../import/content.ts';
-import type { ExhibitionRows } from '../import/exhibition/rows.ts';
+import type { ExhibitionData } from '../import/exhibition/rows.ts';
 import type { ImportResult, LeftOut, QuarantinedRow } from '../import/result.ts';
 import { contentPages } from '../import/write/content-pages.ts';
 import { counted, lineOf, printable } from '../output/findings.ts';
@@ -38,7 +38,7 @@ export function importLines(result: ImportResult, terminal: Terminal): string[] 
 }
 
 /** Companies, products, booths and films; no line for nothing. */
-function exhibitionLines({ companies, products, halls, 'company-media': media }: ExhibitionRows): string[] {
+function exhibitionLines({ companies, products, halls, 'company-media': media }: ExhibitionData): string[] {
   const booths = halls.reduce((sum, { Booths = [] }) => sum + Booths.length, 0);
   const parts = [
     ...(companies.length > 0 ? [counted(companies.length, 'company', 'companies')] : []),

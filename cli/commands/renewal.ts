@@ -5,7 +5,7 @@ import { type DataFileName, type ProgrammeFileName, programmeFiles } from '../..
 import { commonSessions } from '../import/diff/former-ids.ts';
 import { exhibitionOfFiles, rowsOfFiles } from '../import/diff/rows-of-files.ts';
 import { shareCompanies } from '../import/exhibition/diff-exhibition.ts';
-import { exhibitionFiles, type ExhibitionRows, hasExhibition } from '../import/exhibition/rows.ts';
+import { exhibitionFiles, type ExhibitionData, hasExhibition } from '../import/exhibition/rows.ts';
 import type { ProgrammeRows } from '../import/rows.ts';
 import type { Ask } from '../output/ask.ts';
 
@@ -16,7 +16,7 @@ export async function rowsThere(folder: string): Promise<ProgrammeRows> {
 }
 
 /** The exhibition of an event's folder; nothing where there are no files. */
-export async function exhibitionThere(folder: string): Promise<ExhibitionRows> {
+export async function exhibitionThere(folder: string): Promise<ExhibitionData> {
   const texts = await dataTexts(folder, exhibitionFiles);
   return exhibitionOfFiles((name) => texts.get(name));
 }
@@ -31,7 +31,7 @@ async function dataTexts(folder: string, names: readonly DataFileName[]): Promis
 }
 
 /** Whether an exhibition that is there is an earlier import of the same one: an import wrote it, and half of its companies are known again. */
-export async function isExhibitionRenewal(folder: string, before: ExhibitionRows, after: ExhibitionRows): Promise<boolean> {
+export async function isExhibitionRenewal(folder: string, before: ExhibitionData, after: ExhibitionData): Promise<boolean> {
   if (!hasExhibition(before) || !(await wasImported(folder))) return false;
   return after.companies.length === 0 || shareCompanies(before, after);
 }

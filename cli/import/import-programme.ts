@@ -5,7 +5,7 @@ import { UnreadableFile } from './reading/unreadable-file.ts';
 import { noContent } from './content.ts';
 import { type Format, type ImportFile, type ImportOptions, type ImportResult, unknownEvent } from './result.ts';
 import { noRows } from './rows.ts';
-import { noExhibition } from './exhibition/rows.ts';
+import { noExhibitionData } from './exhibition/rows.ts';
 
 /** What to import. */
 export type ImportRequest = ImportOptions & {
@@ -65,7 +65,7 @@ const nothing = (format: string, finding: Finding): ImportResult => ({
   readable: false,
   event: unknownEvent,
   rows: noRows(),
-  exhibition: noExhibition(),
+  exhibition: noExhibitionData(),
   pictures: [],
   content: noContent(),
   findings: [finding],

@@ -6,7 +6,7 @@ import type { DateOrder } from './values/written-dates.ts';
 import type { CellGrid } from './reading/grid.ts';
 import type { UnreadableFile } from './reading/unreadable-file.ts';
 import type { ProgrammeRows } from './rows.ts';
-import type { ExhibitionRows, KnownCompany, WantedPicture } from './exhibition/rows.ts';
+import type { ExhibitionData, KnownCompany, WantedPicture } from './exhibition/rows.ts';
 import type { ExhibitionField } from './exhibition/vocabulary.ts';
 
 /** One file to read; `path` is only used to recognise formats and in messages, with `/`. */
@@ -66,7 +66,7 @@ export type ImportResult = {
   event: ImportedEvent;
   rows: ProgrammeRows;
   /** Companies, products, halls and films; sponsors are among the companies. */
-  exhibition: ExhibitionRows;
+  exhibition: ExhibitionData;
   /** Pictures of the exhibition that lie beside the source. */
   pictures: readonly WantedPicture[];
   /** Questions, jobs and the like, which become content pages; sponsors as the source names them. */

@@ -1,6 +1,6 @@
 // The rows of an earlier import, from the data files it wrote.
 import { dataFiles, type ProgrammeFileName, programmeFiles } from '../../../src/model/documents/programme.ts';
-import { exhibitionFiles, type ExhibitionRows, noExhibition } from '../exhibition/rows.ts';
+import { exhibitionFiles, type ExhibitionData, noExhibitionData } from '../exhibition/rows.ts';
 import { noRows, type ProgrammeRows } from '../rows.ts';
 
 /**
@@ -16,8 +16,8 @@ export function rowsOfFiles(text: (name: ProgrammeFileName) => string | undefine
 }
 
 /** As `rowsOfFiles`, for the data files of an exhibition. */
-export function exhibitionOfFiles(text: (name: keyof ExhibitionRows) => string | undefined): ExhibitionRows {
-  const rows = noExhibition();
+export function exhibitionOfFiles(text: (name: keyof ExhibitionData) => string | undefined): ExhibitionData {
+  const rows = noExhibitionData();
   for (const name of exhibitionFiles)
     (rows[name] as unknown[]).push(...rowsIn(text(name)).filter((row) => dataFiles[name].safeParse(row).success));
   return rows;

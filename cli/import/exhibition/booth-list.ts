@@ -9,10 +9,10 @@ const MOST = 50;
 /** Longest number of a booth, in characters. */
 const LONGEST = 40;
 
-const halls = 'hall|halle|pavilion|pavillon|pabellón|padiglione|salle|level|ebene';
 const boothWords = /^(?:booths?|stands?|stand-nr\.?|standnummer|boothno\.?|koje|no\.?|nr\.?|n[º°]|#)[\s.:]{0,3}(?=\S)/iu;
-const hallAlone = new RegExp(`^(?:${halls})[\\s.:]{0,3}(\\S{1,20})$`, 'iu');
-const hallFirst = new RegExp(`^((?:${halls})[\\s.:]{0,3}[\\p{L}\\p{N}.]{1,12})[\\s.,:/–-]{1,4}(\\S.{0,80})$`, 'iu');
+const hallAlone = /^(?:hall|halle|pavilion|pavillon|pabellón|padiglione|salle|level|ebene)[\s.:]{0,3}(\S{1,20})$/iu;
+const hallFirst =
+  /^((?:hall|halle|pavilion|pavillon|pabellón|padiglione|salle|level|ebene)[\s.:]{0,3}[\p{L}\p{N}.]{1,12})[\s.,:/–-]{1,4}(\S.{0,80})$/iu;
 
 /** The booths of a cell in their order, each once; `column` is what a column of halls says. `A12/13` is A12 and A13; `12-14` is one number. */
 export function boothsIn(written: unknown, column: unknown = ''): WrittenBooth[] {

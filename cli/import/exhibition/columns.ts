@@ -14,7 +14,7 @@ import {
 } from './vocabulary.ts';
 
 /** What the rows of a table of an exhibition are. */
-export type Listed = 'companies' | 'products';
+export type ListedKind = 'companies' | 'products';
 
 const companyTables =
   /exhibitor|sponsor|aussteller|firmen|partner|compan(?:y|ies)|unternehmen|exposant|expositor|empresas|patrocinador|espositor|出展|العارض|katılımcı/u;
@@ -41,11 +41,11 @@ const own = {
 export const headerNames: ReadonlySet<string> = new Set([...known.companies.keys(), ...known.products.keys()]);
 
 /** What a table lists by its columns and its name (file and sheet, small letters); undefined for one of something else. */
-export function listedIn(columns: readonly string[], name: string): Listed | undefined {
+export function listedIn(columns: readonly string[], name: string): ListedKind | undefined {
   const plain = columns.map(plainName).filter(Boolean);
   if (plain.length < 2) return undefined;
   const fields = plain.map((column) => fieldOfName(column)?.field);
-  const hasOf = (listed: Listed): boolean => plain.some((column) => own[listed].has(column));
+  const hasOf = (listed: ListedKind): boolean => plain.some((column) => own[listed].has(column));
   const hasField = (...wanted: ExhibitionField[]): boolean => plain.some((column) => wanted.includes(known.companies.get(column)!));
   const isTimed = columns.some((column, at) => ofSessions.has(fields[at] ?? '') && !own.companies.has(plain[at] ?? '') && !isOurs(column));
   if (isTimed) return undefined;
@@ -63,7 +63,7 @@ export function listedIn(columns: readonly string[], name: string): Listed | und
 const isOurs = (column: string): boolean => /^(?:contact|ansprech|kontakt|stand|booth|firm)/iu.test(column);
 
 /** A choice for each column that has a name, in the order of the table. */
-export function exhibitionChoices(columns: readonly string[], listed: Listed, { fields }: TableMapping): ColumnChoice[] {
+export function exhibitionChoices(columns: readonly string[], listed: ListedKind, { fields }: TableMapping): ColumnChoice[] {
   const named = new Map<string, ExhibitionField>();
   for (const [field, names] of Object.entries(fields))
     if ((exhibitionFields as readonly string[]).includes(field) && (typeof names === 'string' || Array.isArray(names)))
@@ -86,13 +86,13 @@ export function exhibitionChoices(columns: readonly string[], listed: Listed, { 
 }
 
 /** `Tag 2`, `Booth 2`: fields that several columns fill. */
-function unnumbered(column: string, listed: Listed): ExhibitionField | undefined {
+function unnumbered(column: string, listed: ListedKind): ExhibitionField | undefined {
   const field = known[listed].get(plainName(column).replace(/\d{1,2}$/, ''));
   return field && severalColumnsOf.includes(field) ? field : undefined;
 }
 
 /** Of two columns for one field the one with the more exact name; the other is left out. */
-function onlyBest(choices: readonly ColumnChoice[], listed: Listed): ColumnChoice[] {
+function onlyBest(choices: readonly ColumnChoice[], listed: ListedKind): ColumnChoice[] {
   const synonyms: Readonly<Record<string, readonly string[]>> = listed === 'companies' ? companySynonyms : productSynonyms;
   const rank = ({ column, field, why }: ColumnChoice): number =>
     why === 'named in the mapping' ? -1 : (synonyms[field]?.findIndex((name) => plainName(name) === plainName(column)) ?? 0);

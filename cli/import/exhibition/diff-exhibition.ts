@@ -1,7 +1,7 @@
 // What a second import of an exhibition changes, in lines for whoever decides about it.
 import type { DiffLine } from '../diff/describe-diff.ts';
-import { textOf } from './exhibition-of.ts';
-import { exhibitionFiles, type ExhibitionRows } from './rows.ts';
+import { nameInWords } from './exhibition-of.ts';
+import { exhibitionFiles, type ExhibitionData } from './rows.ts';
 
 /** Names of what is compared; halls follow from the booths of the companies. */
 const kinds = { companies: 'company', products: 'product', 'company-media': 'file or film' } as const;
@@ -18,7 +18,7 @@ const fieldNames: Readonly<Record<string, string>> = {
 };
 
 /** The summary first, then what is gone, changed and new; nothing where either side has no exhibition. */
-export function exhibitionDiff(before: ExhibitionRows, after: ExhibitionRows): DiffLine[] {
+export function exhibitionDiff(before: ExhibitionData, after: ExhibitionData): DiffLine[] {
   if (before.companies.length === 0 || exhibitionFiles.every((name) => after[name].length === 0)) return [];
   const lines: DiffLine[] = [];
   const counts = { added: 0, changed: 0, cancelled: 0, same: 0 };
@@ -46,8 +46,8 @@ export function exhibitionDiff(before: ExhibitionRows, after: ExhibitionRows): D
 }
 
 type AnyRow = Readonly<Record<string, unknown>> & { Id: string };
-const rowsOf = (rows: ExhibitionRows, file: keyof typeof kinds): readonly AnyRow[] => rows[file];
-const nameOf = (row: AnyRow): string => textOf((row['Name'] ?? row['Title'] ?? '') as string);
+const rowsOf = (rows: ExhibitionData, file: keyof typeof kinds): readonly AnyRow[] => rows[file];
+const nameOf = (row: AnyRow): string => nameInWords((row['Name'] ?? row['Title'] ?? '') as string);
 
 /** Fields with another value, in words. Empty and missing are the same. */
 function changedFields(before: AnyRow, after: AnyRow): string[] {
@@ -59,8 +59,8 @@ function changedFields(before: AnyRow, after: AnyRow): string[] {
 }
 
 /** Whether two lists of companies are of one event: at least half of the smaller one is in the other, by id or name. */
-export function shareCompanies(before: ExhibitionRows, after: ExhibitionRows): boolean {
-  const keys = new Set(before.companies.flatMap(({ Id, Name }) => [`id ${Id}`, textOf(Name).toLowerCase()]));
-  const known = after.companies.filter(({ Id, Name }) => keys.has(`id ${Id}`) || keys.has(textOf(Name).toLowerCase())).length;
+export function shareCompanies(before: ExhibitionData, after: ExhibitionData): boolean {
+  const keys = new Set(before.companies.flatMap(({ Id, Name }) => [`id ${Id}`, nameInWords(Name).toLowerCase()]));
+  const known = after.companies.filter(({ Id, Name }) => keys.has(`id ${Id}`) || keys.has(nameInWords(Name).toLowerCase())).length;
   return known > 0 && known * 2 >= Math.min(before.companies.length, after.companies.length);
 }

@@ -3,13 +3,13 @@ import type { CompanyRow, ProductRow } from '../../../src/model/documents/exhibi
 import type { Report } from '../report.ts';
 import type { Companies } from './collect-companies.ts';
 import { drawnHalls } from './draw-halls.ts';
-import type { ExhibitionRows, WantedPicture } from './rows.ts';
+import type { ExhibitionData, WantedPicture } from './rows.ts';
 
 /** A name in whatever language it has first. */
-export const textOf = (name: CompanyRow['Name']): string => (typeof name === 'string' ? name : (Object.values(name)[0] ?? ''));
+export const nameInWords = (name: CompanyRow['Name']): string => (typeof name === 'string' ? name : (Object.values(name)[0] ?? ''));
 
 /** An exhibition, and the pictures its rows need. */
-export type Exhibition = { rows: ExhibitionRows; pictures: WantedPicture[] };
+export type ImportedExhibition = { rows: ExhibitionData; pictures: WantedPicture[] };
 
 /** All rows; the plan of the halls is drawn from the numbers of the booths. Their names are in the languages of the event. */
 export function exhibitionOf(
@@ -18,7 +18,7 @@ export function exhibitionOf(
   languages: readonly string[],
   report: Report,
   file: string,
-): Exhibition {
+): ImportedExhibition {
   const found = companies.rows();
   const booths = found.companies.flatMap((company) => company.booths);
   const { halls, idOf } = drawnHalls(booths, languages);

@@ -2,13 +2,13 @@
 import type { SessionRow } from '../rows.ts';
 import type { CompanyRow } from '../../../src/model/documents/exhibition.ts';
 import { foldedName } from './collect-companies.ts';
-import { textOf } from './exhibition-of.ts';
+import { nameInWords } from './exhibition-of.ts';
 
 /** The sessions with the id of the company whose name they bear; one that has an id keeps it. A name two companies share says nothing. */
 export function withCompanyIds(sessions: readonly SessionRow[], companies: readonly Pick<CompanyRow, 'Id' | 'Name'>[]): SessionRow[] {
   const byName = new Map<string, string | undefined>();
   for (const { Id, Name } of companies) {
-    const name = foldedName(textOf(Name));
+    const name = foldedName(nameInWords(Name));
     byName.set(name, byName.has(name) ? undefined : Id);
   }
   return sessions.map((session) => {

@@ -2,12 +2,12 @@
 import type { SponsorRecord } from '../content/sponsors.ts';
 import type { Report } from '../report.ts';
 import { collectCompanies } from './collect-companies.ts';
-import { type Exhibition, exhibitionOf } from './exhibition-of.ts';
+import { type ImportedExhibition, exhibitionOf } from './exhibition-of.ts';
 
 /** The exhibition of some sponsors, in the order of the source; a sponsor in two tiers is one company. `file` is named where no row is. */
 export const exhibitionOfSponsors =
   (sponsors: readonly SponsorRecord[], report: Report, file: string) =>
-  (languages: readonly string[]): Exhibition => {
+  (languages: readonly string[]): ImportedExhibition => {
     const companies = collectCompanies(report);
     for (const { sponsor, record } of sponsors)
       companies.add({

@@ -3,7 +3,7 @@ import type { CompanyMediaRow, CompanyRow, HallRow, ProductRow } from '../../../
 import type { Place } from '../place.ts';
 
 /** The rows by the names of their files. */
-export type ExhibitionRows = {
+export type ExhibitionData = {
   companies: CompanyRow[];
   products: ProductRow[];
   halls: HallRow[];
@@ -11,13 +11,13 @@ export type ExhibitionRows = {
 };
 
 /** Names of the files, in the order they are written. */
-export const exhibitionFiles = ['companies', 'products', 'halls', 'company-media'] as const satisfies readonly (keyof ExhibitionRows)[];
+export const exhibitionFiles = ['companies', 'products', 'halls', 'company-media'] as const satisfies readonly (keyof ExhibitionData)[];
 
 /** Rows of an event without an exhibition. */
-export const noExhibition = (): ExhibitionRows => ({ companies: [], products: [], halls: [], 'company-media': [] });
+export const noExhibitionData = (): ExhibitionData => ({ companies: [], products: [], halls: [], 'company-media': [] });
 
 /** Whether there is anything of an exhibition. */
-export const hasExhibition = (rows: ExhibitionRows): boolean => exhibitionFiles.some((name) => rows[name].length > 0);
+export const hasExhibition = (rows: ExhibitionData): boolean => exhibitionFiles.some((name) => rows[name].length > 0);
 
 /**
  * A picture that lies beside the source and becomes a file in assets. `from` is the path as the source writes it, below the folder of the source;

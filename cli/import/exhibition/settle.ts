@@ -3,15 +3,15 @@ import type { CompanyRow, HallRow } from '../../../src/model/documents/exhibitio
 import type { SessionRow } from '../rows.ts';
 import { foldedName } from './collect-companies.ts';
 import { areDrawn } from './draw-halls.ts';
-import { textOf } from './exhibition-of.ts';
+import { nameInWords } from './exhibition-of.ts';
 import { idsInSessions } from './link-sessions.ts';
-import type { ExhibitionRows } from './rows.ts';
+import type { ExhibitionData } from './rows.ts';
 
 /** The rows as they go to the event. `keepsPlan`: the event has a plan of its own, and `halls` is that. */
-export type Settled = { rows: ExhibitionRows; keepsPlan: boolean };
+export type Settled = { rows: ExhibitionData; keepsPlan: boolean };
 
 /** The exhibition with the ids its companies have at the event: in its companies, else in its sessions. Two companies of one name keep theirs. */
-export function settled(now: ExhibitionRows, before: ExhibitionRows, sessions: readonly SessionRow[]): Settled {
+export function settledExhibition(now: ExhibitionData, before: ExhibitionData, sessions: readonly SessionRow[]): Settled {
   const keepsPlan = before.halls.length > 0 && !areDrawn(before.halls);
   const idOf = formerIds(now.companies, before.companies, idsInSessions(sessions));
   const hallOf = keepsPlan ? hallOnPlan(now.halls, before.halls) : (id: string): string => id;
@@ -50,15 +50,15 @@ function formerIds(now: readonly CompanyRow[], before: readonly CompanyRow[], na
 
 const onlyOnes = (rows: readonly CompanyRow[]): Map<string, CompanyRow> =>
   new Map(
-    [...Map.groupBy(rows, ({ Name }) => foldedName(textOf(Name)))].flatMap(([name, [first, ...others]]) =>
+    [...Map.groupBy(rows, ({ Name }) => foldedName(nameInWords(Name)))].flatMap(([name, [first, ...others]]) =>
       first && others.length === 0 && name !== '' ? [[name, first] as const] : [],
     ),
   );
 
 /** The hall of the organiser's plan that a drawn hall is: by its name, else the one that has the booth, else the first. */
 function hallOnPlan(drawn: readonly HallRow[], own: readonly HallRow[]): (id: string, number: string) => string {
-  const byName = new Map(own.flatMap(({ Id, Name }) => [[foldedName(Id), Id] as const, [foldedName(textOf(Name)), Id] as const]));
+  const byName = new Map(own.flatMap(({ Id, Name }) => [[foldedName(Id), Id] as const, [foldedName(nameInWords(Name)), Id] as const]));
   const byNumber = new Map(own.flatMap(({ Id, Booths = [] }) => Booths.map(({ BoothNumber }) => [BoothNumber, Id] as const)));
-  const nameOf = new Map(drawn.map(({ Id, Name }) => [Id, foldedName(textOf(Name))]));
+  const nameOf = new Map(drawn.map(({ Id, Name }) => [Id, foldedName(nameInWords(Name))]));
   return (id, number) => byName.get(nameOf.get(id) ?? '') ?? byNumber.get(number) ?? own[0]!.Id;
 }

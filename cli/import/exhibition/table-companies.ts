@@ -39,7 +39,7 @@ export function tellLeftColumns(table: ExhibitionTable, leaveOut: ReadonlySet<st
 }
 
 /** Adds every row of a table of companies; one without a name is quarantined. */
-export function addCompanies(table: ExhibitionTable, companies: Companies, report: Report): void {
+export function addListedCompanies(table: ExhibitionTable, companies: Companies, report: Report): void {
   for (const record of table.records) {
     const company = companyOf(record, table, report);
     if (company) companies.add(company);

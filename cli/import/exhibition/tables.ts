@@ -11,13 +11,13 @@ import { headerOf, type TableHeader } from '../formats/table/header.ts';
 import { isMapping, type Mapping, mappingFor, type TableMapping } from '../formats/table/mapping.ts';
 import type { Locate, Report } from '../report.ts';
 import type { ColumnChoice, ImportFile } from '../result.ts';
-import { exhibitionChoices, headerNames, type Listed, listedIn } from './columns.ts';
+import { exhibitionChoices, headerNames, type ListedKind, listedIn } from './columns.ts';
 
 /** A table of companies or products. */
 export type ExhibitionTable = {
   file: string;
   sheet: string;
-  what: Listed;
+  what: ListedKind;
   /** The line above the columns; empty for none. */
   title: string;
   records: SourceRecord[];
@@ -81,7 +81,7 @@ function tablesIn(file: ImportFile, mapping: Mapping, report: Report): Exhibitio
   return kind === undefined ? [] : listTable(file, mapping, report);
 }
 
-const isListed = (what: TableMapping['what']): what is Listed => what === 'companies' || what === 'products';
+const isListed = (what: TableMapping['what']): what is ListedKind => what === 'companies' || what === 'products';
 
 function gridTable(grid: CellGrid, mapping: Mapping, report: Report): ExhibitionTable[] {
   const own = mappingFor(mapping, grid.file, grid.sheet);

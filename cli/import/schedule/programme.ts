@@ -1,7 +1,7 @@
 // A schedule as rows of the programme.
 import { noContent } from '../content.ts';
 import { withCompanyIds } from '../exhibition/link-sessions.ts';
-import { hasExhibition, noExhibition } from '../exhibition/rows.ts';
+import { hasExhibition, noExhibitionData } from '../exhibition/rows.ts';
 import type { PresentationRow, SessionRow } from '../rows.ts';
 import { fits } from '../collect/checked-rows.ts';
 import { highlightsOf } from '../collect/highlights.ts';
@@ -49,7 +49,7 @@ export function programmeOf(format: string, schedule: Schedule, report: Report, 
     return [row];
   });
   const event = eventOf(schedule, sessions, frame);
-  const exhibition = schedule.exhibition?.(event.languages) ?? { rows: noExhibition(), pictures: [] };
+  const exhibition = schedule.exhibition?.(event.languages) ?? { rows: noExhibitionData(), pictures: [] };
   if (sessions.length === 0 && !hasExhibition(exhibition.rows))
     report.warn('programme-empty', place, 'no session could be read from the schedule');
   const highlights = highlightsOf(sessions);

@@ -3,7 +3,7 @@ import type { LocalisedText } from '../../../src/model/fields.ts';
 import type { PageInput } from '../../../src/model/documents/page.ts';
 import type { PlacementInput } from '../../../src/model/documents/placement.ts';
 import { inUsualOrder } from '../content/sponsors.ts';
-import type { ExhibitionRows } from '../exhibition/rows.ts';
+import type { ExhibitionData } from '../exhibition/rows.ts';
 import type { PageLink } from './programme-pages.ts';
 import { words } from './words.ts';
 
@@ -11,7 +11,7 @@ import { words } from './words.ts';
 const noTier = /^(?:exhibitors?|aussteller|exposants?|expositor(?:es)?|espositor[ei]|participants?|standard|basic|basis)$/iu;
 
 /** The tiers companies have, the highest first: as the source orders them, else in the usual order; without those of mere exhibitors. */
-export function tiersOf({ companies }: ExhibitionRows, ordered: readonly string[]): string[] {
+export function shownTiers({ companies }: ExhibitionData, ordered: readonly string[]): string[] {
   const found = [
     ...new Set(companies.flatMap(({ SponsorType = '' }) => (SponsorType === '' || noTier.test(SponsorType) ? [] : [SponsorType]))),
   ];
@@ -21,11 +21,11 @@ export function tiersOf({ companies }: ExhibitionRows, ordered: readonly string[
 
 /** The partners by tier; undefined where no company has a tier. */
 export function partnersGrid(
-  rows: ExhibitionRows,
+  rows: ExhibitionData,
   ordered: readonly string[],
   heading: LocalisedText | undefined,
 ): PlacementInput | undefined {
-  const tiers = tiersOf(rows, ordered);
+  const tiers = shownTiers(rows, ordered);
   if (tiers.length === 0) return undefined;
   return {
     id: 'partners',
@@ -35,7 +35,7 @@ export function partnersGrid(
 }
 
 /** Sponsors where nobody has a booth and everybody a tier; else exhibitors. */
-const nameOf = ({ companies }: ExhibitionRows, languages: readonly string[]): LocalisedText =>
+const nameOf = ({ companies }: ExhibitionData, languages: readonly string[]): LocalisedText =>
   words(
     companies.every(({ SponsorType = '', ExhibitorBooths = [] }) => SponsorType !== '' && ExhibitorBooths.length === 0)
       ? 'sponsors'
@@ -44,7 +44,7 @@ const nameOf = ({ companies }: ExhibitionRows, languages: readonly string[]): Lo
   );
 
 /** Entries of the menu: companies, and products where there are some. */
-export function exhibitionPages(rows: ExhibitionRows, languages: readonly string[]): PageLink[] {
+export function exhibitionPages(rows: ExhibitionData, languages: readonly string[]): PageLink[] {
   return [
     ...(rows.companies.length > 0 ? [{ name: nameOf(rows, languages), url: 'page:IndustryLandingPage' }] : []),
     ...(rows.products.length > 0 ? [{ name: words('products', languages), url: 'page:ProductsPage' }] : []),
@@ -52,7 +52,7 @@ export function exhibitionPages(rows: ExhibitionRows, languages: readonly string
 }
 
 /** `pages/IndustryLandingPage.json` without its `$schema`: the partners, and all companies. */
-export function industryPage(rows: ExhibitionRows, ordered: readonly string[], languages: readonly string[]): PageInput {
+export function industryPage(rows: ExhibitionData, ordered: readonly string[], languages: readonly string[]): PageInput {
   const title = nameOf(rows, languages);
   const partners = partnersGrid(rows, ordered, undefined);
   const list: PlacementInput = { id: 'list', name: 'exhibition/exhibitor-list' };

@@ -1,6 +1,6 @@
 // Writes an import as the files of a complete event folder, ready to be validated and published.
 import { lastInstantOf } from '../../../src/clock/zone.ts';
-import { exhibitionFiles, type ExhibitionRows, hasExhibition, noExhibition } from '../exhibition/rows.ts';
+import { exhibitionFiles, type ExhibitionData, hasExhibition, noExhibitionData } from '../exhibition/rows.ts';
 import type { ImportResult } from '../result.ts';
 import { contentPages } from './content-pages.ts';
 import { dataFileText } from './data-files.ts';
@@ -21,7 +21,7 @@ export type ImportTarget = {
   /** Instant of the import, ms since 1970: an event that is over by then is written with its archive open. */
   now?: number;
   /** The exhibition the event has: what is gone from the source is emptied. */
-  before?: ExhibitionRows;
+  before?: ExhibitionData;
   /** The event has a plan of its halls that its organiser drew. */
   keepsPlan?: boolean;
 };
@@ -44,7 +44,7 @@ export type WrittenFile = {
  */
 export function writeImport(
   result: ImportResult,
-  { instance, event, schemas = '../schemas', now, before = noExhibition(), keepsPlan = false }: ImportTarget,
+  { instance, event, schemas = '../schemas', now, before = noExhibitionData(), keepsPlan = false }: ImportTarget,
 ): WrittenFile[] {
   if (!result.readable) return [];
   const folder = `${instance}/${event}`;
@@ -56,7 +56,7 @@ export function writeImport(
     path,
     text: jsonText({ $schema: schemaPath(schemas, path, kind), ...value }),
   });
-  const dataFile = (file: keyof typeof rows | keyof ExhibitionRows, list: readonly object[]): WrittenFile => {
+  const dataFile = (file: keyof typeof rows | keyof ExhibitionData, list: readonly object[]): WrittenFile => {
     const path = `${folder}/data/${file}.json`;
     return { path, text: dataFileText(schemaPath(schemas, path, `data-${file}`), list) };
   };
@@ -113,7 +113,7 @@ export function writeImport(
 }
 
 /** What is made of the rows of companies alone. */
-const follows: readonly (keyof ExhibitionRows)[] = ['halls', 'company-media'];
+const follows: readonly (keyof ExhibitionData)[] = ['halls', 'company-media'];
 
 /** Whether a source holds something of a programme or its content; a source with nothing at all is one of a programme. */
 export const holdsProgramme = ({ rows, content, exhibition }: ImportResult): boolean =>

@@ -1,10 +1,10 @@
 // Pictures of an imported exhibition that lie beside its source: copied into the assets of the event, or reported.
 import { lstat, readFile, realpath, stat } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
-import type { Finding } from '../../src/model/finding.ts';
-import type { ExhibitionRows, WantedPicture } from '../import/exhibition/rows.ts';
-import type { ImportResult } from '../import/result.ts';
-import type { WrittenFile } from '../import/write/write-import.ts';
+import { createReport } from '../report.ts';
+import type { ExhibitionData } from './rows.ts';
+import type { ImportResult } from '../result.ts';
+import type { WrittenFile } from '../write/write-import.ts';
 
 /** Largest picture that is taken, in bytes. */
 const LARGEST = 5 * 1024 * 1024;
@@ -18,12 +18,13 @@ export async function withPictures(
   const folder = (await stat(source)).isDirectory() ? resolve(source) : dirname(resolve(source));
   const files: WrittenFile[] = [];
   const missing = new Set<string>();
-  const findings: Finding[] = [];
+  const report = createReport();
   for (const picture of result.pictures) {
     const read = await pictureAt(folder, picture.from);
     if (typeof read === 'string') {
       missing.add(`asset:${picture.to}`);
-      findings.push(missingPicture(picture, read));
+      const message = `“${picture.of.slice(0, 100)}”: the picture ${picture.from.slice(0, 200)} is left out: ${read}`;
+      report.warn('picture-missing', picture.place, message, 'put it beside the source and import again, or into assets');
     } else files.push({ path: `${event}/assets/${picture.to}`, text: '', bytes: read });
   }
   return {
@@ -31,7 +32,7 @@ export async function withPictures(
     result:
       missing.size === 0
         ? result
-        : { ...result, exhibition: without(result.exhibition, missing), findings: [...result.findings, ...findings] },
+        : { ...result, exhibition: without(result.exhibition, missing), findings: [...result.findings, ...report.close().findings] },
   };
 }
 
@@ -60,18 +61,8 @@ function isPicture(bytes: Uint8Array): boolean {
   );
 }
 
-function missingPicture({ from, of, place }: WantedPicture, reason: string): Finding {
-  return {
-    ...place,
-    code: 'picture-missing',
-    severity: 'warning',
-    message: `“${of.slice(0, 100)}”: the picture ${from.slice(0, 200)} is left out: ${reason}`,
-    suggestion: 'put it beside the source and import again, or into assets',
-  };
-}
-
 /** The rows without pictures that are not there. */
-function without(rows: ExhibitionRows, missing: ReadonlySet<string>): ExhibitionRows {
+function without(rows: ExhibitionData, missing: ReadonlySet<string>): ExhibitionData {
   const lacking = <T extends object>(row: T): T =>
     Object.fromEntries(Object.entries(row).filter(([, value]) => typeof value !== 'string' || !missing.has(value))) as T;
   return { ...rows, companies: rows.companies.map(lacking), products: rows.products.map(lacking) };
