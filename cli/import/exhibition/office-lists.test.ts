@@ -178,4 +178,6 @@ test('a list in JSON has its places; tables of people and of sessions stay what 
     csv('First Name,Last Name,Bio,Company\nAda,Sample,Measures tides.,Harbour Office\n', 'speakers.csv'),
   ]);
   expect([others.rows.sessions.length, others.exhibition.companies]).toEqual([1, []]);
+  const grouped = read(fileOf('sponsors.yml', '- level: Gold\n  sponsors:\n  - name: Faro\n    website: https://faro.example.org\n'));
+  expect([grouped.format, shortly(grouped)]).toEqual(['mini-conf', ['Faro | Gold | https://faro.example.org/']]);
 });

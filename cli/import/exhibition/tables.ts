@@ -65,6 +65,8 @@ export const holdsExhibition = (file: ImportFile): boolean => {
     const end = file.bytes.subarray(0, 65_536).lastIndexOf(0x0a);
     const head = end > 0 && file.bytes.length > 65_536 ? { ...file, bytes: file.bytes.subarray(0, end + 1) } : file;
     const grids = file.sheets ?? (recordKind(file) === 'csv' ? [csvGrid(head)] : []);
+    // A list in groups (`level`, `sponsors`) is one of a conference site, whose reading knows tiers.
+    if (grids.length === 0 && headKeys(file).some((key) => /^(?:sponsors|partners)$/i.test(key))) return false;
     if (grids.length === 0) return listedIn([...new Set(headKeys(file))], nameOf(file.path, '')) !== undefined;
     return grids.some((grid) => listedIn(headerOf(grid, headerNames)?.names ?? [], nameOf(grid.file, grid.sheet)) !== undefined);
   } catch (error) {
@@ -116,7 +118,8 @@ function listTable(file: ImportFile, mapping: Mapping, report: Report): Exhibiti
       : recordsOf(valueAtPath(read.whole ?? read.records.map(({ value }) => value), own.rows) ?? [], file.path);
   const columns = [...new Set(records.slice(0, 200).flatMap(({ value }) => Object.keys(asFields(value) ?? {})))];
   const what = own.what ?? listedIn(columns, nameOf(file.path, ''));
-  if (!isListed(what)) return [];
+  const isGrouped = own.what === undefined && records.some(({ value }) => Object.values(asFields(value) ?? {}).some(isListOfObjects));
+  if (!isListed(what) || isGrouped) return [];
   report.notice(read.noticed);
   const locate = own.rows === undefined ? read.locate : undefined;
   return [
@@ -132,6 +135,8 @@ function listTable(file: ImportFile, mapping: Mapping, report: Report): Exhibiti
     },
   ];
 }
+
+const isListOfObjects = (value: unknown): boolean => Array.isArray(value) && value.some((one) => asFields(one) !== undefined);
 
 /** The rows below the header; a repeated header and lines of one text between the rows are none. */
 function recordsBelow(grid: CellGrid, { names, at }: TableHeader): SourceRecord[] {
