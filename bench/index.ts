@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { machine, type Machine } from './figures/machine.ts';
 import { type Row, standing } from './figures/row.ts';
 import { table } from './figures/table.ts';
+import { exhibition } from './exhibition.ts';
 import { feeds } from './feeds.ts';
 import { hubs } from './hubs.ts';
 import { interaction } from './interaction.ts';
@@ -24,6 +25,7 @@ const benches: Readonly<Record<string, () => Promise<Row[]>>> = {
   visibility,
   policies,
   search,
+  exhibition,
   server,
   feeds,
   hubs,

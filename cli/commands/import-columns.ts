@@ -25,8 +25,8 @@ export function columnLines(tables: readonly TableSummary[], terminal: Terminal)
 const surenessWords = (field: string, sureness: number): string =>
   field === '' ? 'not known' : sureness === 1 ? 'sure' : sureness >= SURE ? 'likely' : 'not sure';
 
-/** The first sessions and what is within them. */
-export function exampleLines({ rows }: ImportResult): string[] {
+/** The first sessions and what is within them, and the first companies. */
+export function exampleLines({ rows, exhibition }: ImportResult): string[] {
   const rooms = new Map(rows.rooms.map(({ Id, Name }) => [Id, textOf(Name)]));
   const people = (list: readonly { DisplayName: string }[] = []): string => list.map(({ DisplayName }) => DisplayName).join(', ');
   const examples = rows.sessions.slice(0, SHOWN).flatMap((session) => {
@@ -40,6 +40,13 @@ export function exampleLines({ rows }: ImportResult): string[] {
       ...(parts.length > 2 ? [`    … and ${parts.length - 2} more presentations`] : []),
     ];
   });
+  const companies = exhibition.companies.slice(0, SHOWN).map(({ Id, Name, SponsorType = '', ExhibitorBooths = [], Website = '' }) => {
+    const booths = ExhibitorBooths.map(({ BoothNumber }) => BoothNumber).join(', ');
+    const products = exhibition.products.filter(({ CompanyAccountId }) => CompanyAccountId === Id).length;
+    const parts = [textOf(Name), SponsorType, booths, Website, products > 0 ? `${products} products` : ''];
+    return `  ${parts.filter(Boolean).join(' · ')}`;
+  });
+  examples.push(...companies);
   return examples.length === 0 ? [] : ['The first rows as they would become:', ...examples.map(printable)];
 }
 

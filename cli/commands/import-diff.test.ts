@@ -86,13 +86,13 @@ test('content pages are counted, and are documents: --keep leaves a changed one,
   const refused = await load(source, out);
   expect([refused.code, refused.out.includes('  lamps/lantern/header.json')]).toEqual([1, true]);
   const added = await load(source, out, '--keep');
-  expect(added.out).toContainEqual(expect.stringMatching(/^ {2}\d+ content pages?: 2 sponsors/));
-  expect(added.err).toContain('New pages the kept header has no entry for: lamps/lantern/pages/Sponsors.json');
+  expect(added.out).toContainEqual(expect.stringMatching(/^ {2}exhibition: 2 companies/));
+  expect(added.err).toContain('New pages the kept header has no entry for: lamps/lantern/pages/IndustryLandingPage.json');
 
-  const mine = { schemaVersion: 1, page: 'Sponsors', layers: { page: { grids: [] } } };
-  writeInto(out, { 'lamps/lantern/pages/Sponsors.json': mine });
+  const mine = { schemaVersion: 1, page: 'IndustryLandingPage', layers: { page: { grids: [] } } };
+  writeInto(out, { 'lamps/lantern/pages/IndustryLandingPage.json': mine });
   await load(source, out, '--keep');
-  expect(JSON.parse(read(out, 'pages/Sponsors.json'))).toEqual(mine);
+  expect(JSON.parse(read(out, 'pages/IndustryLandingPage.json'))).toEqual(mine);
   await load(source, out, '--yes');
-  expect(read(out, 'pages/Sponsors.json')).toContain('structure/logo-wall');
+  expect(read(out, 'pages/IndustryLandingPage.json')).toContain('exhibition/tier-grid');
 });

@@ -1,11 +1,29 @@
 // What an import changes in an earlier one that lies in the configuration folder, in lines for whoever decides about it.
 import { type DiffLine, describeDiff } from '../import/diff/describe-diff.ts';
 import { diffImport } from '../import/diff/diff-import.ts';
+import { exhibitionDiff } from '../import/exhibition/diff-exhibition.ts';
+import type { ExhibitionData } from '../import/exhibition/rows.ts';
 import type { ImportResult } from '../import/result.ts';
 import type { ProgrammeRows } from '../import/rows.ts';
 import { printable } from '../output/findings.ts';
 import type { Terminal, Tone } from '../output/terminal.ts';
 import { shortened } from './import-summary.ts';
+
+/** The difference between the companies and products that are there and those of a new import; nothing where there were none. */
+export function exhibitionLines(before: ExhibitionData, after: ExhibitionData, terminal: Terminal): string[] {
+  const [summary, ...lines] = exhibitionDiff(before, after);
+  if (!summary) return [];
+  const told = ({ kind, text }: DiffLine): string => terminal.tone(tones[kind], printable(text));
+  return [
+    `Exhibition, compared with what is there: ${told(summary)}`,
+    ...(['cancelled', 'changed', 'added'] as const).flatMap((kind) =>
+      shortened(
+        lines.filter((line) => line.kind === kind).map((line) => `  ${told(line)}`),
+        kind === 'cancelled' ? 'all gone' : `all ${kind}`,
+      ),
+    ),
+  ];
+}
 
 const tones: Readonly<Record<DiffLine['kind'], Tone>> = {
   summary: 'place',

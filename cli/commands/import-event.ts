@@ -1,23 +1,25 @@
 // foyer import of a programme: makes the files of an event from it, or renews them, and never overwrites what somebody wrote.
 import { join, resolve } from 'node:path';
 import { deviceTime } from '../../src/clock/clock.ts';
-import { withFormerIds } from '../import/diff/former-ids.ts';
+import { nameInWords } from '../import/exhibition/exhibition-of.ts';
 import { isMapping } from '../import/formats/table/mapping.ts';
 import { proposedMapping } from '../import/formats/table/propose-mapping.ts';
 import { importProgramme, type ImportRequest } from '../import/import-programme.ts';
 import { openWorkbooks } from '../import/reading/open-workbooks.ts';
 import type { ImportFile, ImportResult } from '../import/result.ts';
-import { writeImport } from '../import/write/write-import.ts';
+import { holdsProgramme, writeImport } from '../import/write/write-import.ts';
 import { counted, printable } from '../output/findings.ts';
 import type { Terminal } from '../output/terminal.ts';
 import type { ExitCode } from './command.ts';
 import { columnLines } from './import-columns.ts';
-import { diffLines } from './import-diff.ts';
+import { diffLines, exhibitionLines } from './import-diff.ts';
 import { mappingPath, mappingText, withMapping, writeMapping } from './import-mapping.ts';
 import { askOpenQuestions } from './import-questions.ts';
-import { hintLine, importLines } from './import-summary.ts';
+import { hintLine, importLines, shortened } from './import-summary.ts';
 import { check, type ImportTarget, schemasFrom, writePlanned } from './import-target.ts';
-import { isRenewal, rowsThere } from './renewal.ts';
+import { withPictures } from '../import/exhibition/pictures.ts';
+import { eventThere, linkedSessions, renewed } from './import-renewed.ts';
+import { exhibitionThere } from './renewal.ts';
 import { readSource } from './source-files.ts';
 import { planWrites } from './write-plan.ts';
 
@@ -34,7 +36,9 @@ export async function importEvent(
   target: ImportTarget & ImportManner,
   terminal: Terminal,
 ): Promise<ExitCode> {
-  const { result, files } = await readSourceProgramme(source, options, target, terminal);
+  const folder = join(resolve(target.out), target.instance, target.event);
+  const companies = (await exhibitionThere(folder)).companies.map(({ Id, Name }) => ({ id: Id, name: nameInWords(Name) }));
+  const { result, files } = await readSourceProgramme(source, { ...options, companies }, target, terminal);
   const report: Terminal = target.json ? { ...terminal, print: () => undefined } : terminal;
   if (target.json) terminal.print(resultText(result));
   if (!result.readable) {
@@ -45,7 +49,7 @@ export async function importEvent(
     for (const line of columnLines(result.tables!, terminal)) report.print(line);
   for (const line of importLines(result, terminal)) report.print(line);
   if (holdsNothing(result)) return nothingFound(result, report);
-  return writeEvent(result, target, report);
+  return writeEvent(result, source, target, report);
 }
 
 /** Reads the source with its mapping; on a terminal what is open is asked, the answers are written beside the source, and it is read again. */
@@ -74,30 +78,38 @@ export async function readSourceProgramme(
 }
 
 /** Writes the event, unless something is in the way, and checks it. */
-async function writeEvent(found: ImportResult, target: ImportTarget & ImportManner, terminal: Terminal): Promise<ExitCode> {
+async function writeEvent(found: ImportResult, source: string, target: ImportTarget & ImportManner, terminal: Terminal): Promise<ExitCode> {
   const { instance, event } = target;
   const out = resolve(target.out);
   const folder = join(out, instance, event);
-  const before = await rowsThere(folder);
-  const renews = before.sessions.length > 0 && (await isRenewal(folder, before, found.rows, target.yes ? undefined : terminal.ask));
-  // What is known again keeps its id: addresses, favourites and comments find it.
-  const result = renews ? { ...found, rows: withFormerIds(before, found.rows) } : found;
-  for (const line of diffLines(before, result, terminal)) terminal.print(line);
-  const written = writeImport(result, { instance, event, schemas: schemasFrom(out), now: deviceTime.wall() });
+  const before = await eventThere(folder);
+  const { result, keepsPlan, renews, sessions } = await renewed(found, before, folder, target.yes ? undefined : terminal.ask);
+  const { files: pictures, result: complete } = await withPictures(result, source, `${instance}/${event}`);
+  const missing = complete.findings.slice(result.findings.length).map((finding) => hintLine(finding, terminal));
+  for (const line of shortened(missing, 'the import report holds them all')) terminal.print(line);
+  for (const line of diffLines(before.rows, result, terminal)) terminal.print(line);
+  for (const line of exhibitionLines(before.exhibition, complete.exhibition, terminal)) terminal.print(line);
+  const schemas = schemasFrom(out);
+  const written = [
+    ...writeImport(complete, { instance, event, schemas, now: deviceTime.wall(), before: before.exhibition, keepsPlan }),
+    ...linkedSessions(sessions, `${instance}/${event}`, schemas),
+    ...pictures,
+  ];
   const plan = await planWrites(out, `${instance}/${event}`, written, renews);
   if (target.dryRun) {
     terminal.print(`Nothing was written (--dry-run): ${counted(plan.write.length, 'file')} to write, ${plan.kept.length} in the way`);
-    return hasErrors(result) ? 1 : 0;
+    return hasErrors(complete) ? 1 : 0;
   }
   if (plan.kept.length > 0 && !target.yes && !(target.keep && onlyDocuments(plan.kept, `${instance}/${event}`))) {
     return inTheWay(plan.kept, target.keep, terminal);
   }
   await writePlanned(target, plan, written, terminal);
   const pages = plan.write.map(({ path }) => path).filter((path) => path.startsWith(`${instance}/${event}/pages/`));
-  if (pages.length > 0 && target.keep && plan.kept.includes(`${instance}/${event}/header.json`))
+  const header = `${instance}/${event}/header.json`;
+  if (pages.length > 0 && (plan.kept.includes(header) || (plan.unchanged.includes(header) && !holdsProgramme(found))))
     terminal.say(`New pages the kept header has no entry for: ${pages.join(', ')}`);
   const checked = await check(out, target, terminal);
-  return hasErrors(result) ? 1 : checked;
+  return hasErrors(complete) ? 1 : checked;
 }
 
 /** A part of the source that could not be read was told as an error, so this is no success. */
@@ -105,20 +117,30 @@ export const hasErrors = ({ findings }: ImportResult): boolean =>
   findings.some(({ severity, code }) => severity === 'error' && code !== 'row-quarantined');
 
 /** The result as JSON, for programs: what was found, not the rows. */
-export function resultText({ format, readable, event, rows, tables = [], findings, quarantine, leftOut }: ImportResult): string {
-  const counts = Object.fromEntries(Object.entries(rows).map(([name, list]) => [name, list.length]));
+export function resultText({
+  format,
+  readable,
+  event,
+  rows,
+  exhibition,
+  tables = [],
+  findings,
+  quarantine,
+  leftOut,
+}: ImportResult): string {
+  const counts = Object.fromEntries(Object.entries({ ...rows, ...exhibition }).map(([name, list]) => [name, list.length]));
   return JSON.stringify({ format, readable, event, counts, tables, findings, quarantine, leftOut }, null, 2);
 }
 
 /** Whether there is nothing of which an event could be made. */
-export const holdsNothing = ({ rows, content }: ImportResult): boolean =>
-  [...Object.values(rows), ...Object.values(content)].every((list: readonly unknown[]) => list.length === 0);
+export const holdsNothing = ({ rows, content, exhibition }: ImportResult): boolean =>
+  [...Object.values(rows), ...Object.values(content), ...Object.values(exhibition)].every((list: readonly unknown[]) => list.length === 0);
 
 function nothingFound({ format, quarantine }: ImportResult, terminal: Terminal): ExitCode {
-  terminal.print('Nothing was written: there is nothing of a programme in the source.');
+  terminal.print('Nothing was written: there is nothing of a programme or an exhibition in the source.');
   terminal.print(
     quarantine.length > 0
-      ? '  Every row was left out, for the reasons above. A row needs a title: name its column in mapping.json ("fields": { "title": "…" }).'
+      ? '  Every row was left out, for the reasons above. A row needs a title, a company its name: name the column in mapping.json ("fields": { "title": "…" }).'
       : `  It was read as ${format}; --format <name> names another format, mapping.json the columns of a table.`,
   );
   return 1;

@@ -1,7 +1,8 @@
 // What an import asks the person at the terminal: columns nobody is sure of, the order of day and month, the time zone.
 import { SURE } from '../import/formats/table/columns.ts';
 import type { ColumnAnswer } from '../import/formats/table/propose-mapping.ts';
-import type { ImportOptions, ImportResult } from '../import/result.ts';
+import { companySynonyms, type ExhibitionField, productSynonyms } from '../import/exhibition/vocabulary.ts';
+import type { ImportOptions, ImportResult, TableSummary } from '../import/result.ts';
 import { type FieldName, synonyms } from '../import/vocabulary/synonyms.ts';
 import type { Ask, AskChoice } from '../output/ask.ts';
 
@@ -19,8 +20,8 @@ export async function askOpenQuestions(result: ImportResult, options: ImportOpti
   );
   for (const { table, column, field } of open.slice(0, MOST)) {
     const where = (result.tables ?? []).length > 1 ? ` of ${table.sheet || table.file}` : '';
-    const chosen = await ask(`What is the column “${column}”${where}?`, fieldChoices(field === 'link' ? '' : field));
-    answers.columns.push({ table, column, field: chosen as FieldName | '' });
+    const chosen = await ask(`What is the column “${column}”${where}?`, fieldChoices(field === 'link' ? '' : field, fieldsFor(table.what)));
+    answers.columns.push({ table, column, field: chosen as FieldName | ExhibitionField | '' });
   }
   const has = (code: string): boolean => result.findings.some((found) => found.code === code);
   if (has('date-order-guessed') && options.dateOrder === undefined) {
@@ -44,9 +45,13 @@ export async function askOpenQuestions(result: ImportResult, options: ImportOpti
   return answers;
 }
 
+/** The fields of what a table lists. */
+const fieldsFor = (what: TableSummary['what']): string[] =>
+  Object.keys(what === 'companies' ? companySynonyms : what === 'products' ? productSynonyms : synonyms);
+
 /** Nothing, what it may be, and every field. */
-function fieldChoices(likely: FieldName | ''): AskChoice[] {
-  const all = Object.keys(synonyms).map((value) => ({ value, name: value }));
+function fieldChoices(likely: string, fields: readonly string[]): AskChoice[] {
+  const all = fields.map((value) => ({ value, name: value }));
   const nothing = { value: '', name: 'nothing: leave it out' };
   return likely === ''
     ? [nothing, ...all]

@@ -1,5 +1,6 @@
 // What an import found, in lines for a person.
 import type { ImportedContent } from '../import/content.ts';
+import type { ExhibitionData } from '../import/exhibition/rows.ts';
 import type { ImportResult, LeftOut, QuarantinedRow } from '../import/result.ts';
 import { contentPages } from '../import/write/content-pages.ts';
 import { counted, lineOf, printable } from '../output/findings.ts';
@@ -24,6 +25,7 @@ export function importLines(result: ImportResult, terminal: Terminal): string[] 
       counted(rows.tracks.length, 'track'),
       counted(event.days.length, 'day'),
     ].join(', ')}`,
+    ...exhibitionLines(result.exhibition),
     ...contentLines(result.content, event.languages),
     `  ${terminal.tone(quarantine.length > 0 ? 'warning' : 'good', `${counted(quarantine.length, 'row')} quarantined`)}`,
     ...shortened(quarantineLines(quarantine), 'quarantine.json holds them all'),
@@ -35,11 +37,22 @@ export function importLines(result: ImportResult, terminal: Terminal): string[] 
   ];
 }
 
+/** Companies, products, booths and films; no line for nothing. */
+function exhibitionLines({ companies, products, halls, 'company-media': media }: ExhibitionData): string[] {
+  const booths = halls.reduce((sum, { Booths = [] }) => sum + Booths.length, 0);
+  const parts = [
+    ...(companies.length > 0 ? [counted(companies.length, 'company', 'companies')] : []),
+    ...(products.length > 0 ? [counted(products.length, 'product')] : []),
+    ...(booths > 0 ? [`${counted(booths, 'booth')} in ${counted(halls.length, 'hall')}`] : []),
+    ...(media.length > 0 ? [counted(media.length, 'film or file', 'films and files')] : []),
+  ];
+  return parts.length > 0 ? [`  exhibition: ${parts.join(', ')}`] : [];
+}
+
 /** What there is in addition to the programme, and on how many pages; no line for nothing. */
 function contentLines(content: ImportedContent, languages: readonly string[]): string[] {
-  const { sponsors, questions, jobs, committee, articles } = content;
+  const { questions, jobs, committee, articles } = content;
   const parts = [
-    ...(sponsors.length > 0 ? [counted(sponsors.length, 'sponsor')] : []),
     ...(questions.length > 0 ? [counted(questions.length, 'question')] : []),
     ...(jobs.length > 0 ? [counted(jobs.length, 'job')] : []),
     ...(committee.length > 0 ? [counted(committee.length, 'member of the committee', 'members of the committee')] : []),

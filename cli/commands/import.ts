@@ -34,9 +34,12 @@ export const addImport: AddCommand = (program, terminal, end) =>
   void program
     .command('import')
     .description(
-      'make an event folder from a programme of any form, or take over translations; without --event show how a table is understood',
+      'make an event folder from a programme or a list of exhibitors of any form, or take over translations; without --event show how a table is understood',
     )
-    .argument('<source>', 'a programme file, or a folder that holds one; with --texts a catalogue, or a folder of them')
+    .argument(
+      '<source>',
+      'a programme file, a list of exhibitors, or a folder that holds them; with --texts a catalogue, or a folder of them',
+    )
     .option('--event <instance/event>', 'names of the folders the event gets')
     .option('--out <dir>', 'configuration folder the event is written into')
     .addOption(new Option('--yes', 'replace files that are there with other content').conflicts('keep'))
@@ -80,6 +83,7 @@ export const addImport: AddCommand = (program, terminal, end) =>
         ['import schedule.xml --event society/congress --out my-congress --keep', 'a newer programme, own pages stay'],
         ['import programme.xlsx', 'show the columns of a table, and write a mapping to complete'],
         ['import programme.xlsx --event society/congress --out my-congress --time-zone Europe/Berlin', 'a table, with its mapping'],
+        ['import exhibitors.xlsx --event society/congress --out my-congress --keep', 'companies and products of an event'],
         ['import locale --event society/congress --out my-congress --texts --set site', 'translations'],
       ),
     )
@@ -89,7 +93,7 @@ export const addImport: AddCommand = (program, terminal, end) =>
 A row that cannot be used is put into quarantine.json with its place and reason; its neighbours are imported.
 What a newer programme changes is listed before it is written.
 When a file stands in the way, nothing is written without --yes or --keep.
-Everything noticed is in import-report.json beside it. A session whose time cannot be read arrives without one.
+Everything noticed is in import-report.json beside it; exhibitors alone have files of their own, with -exhibition in their names. A session whose time cannot be read arrives without one.
 Exits with 0 when everything is written and has no error, 1 otherwise, also when nothing was found; 2 on a usage error.`,
     )
     .action(async (source: string, options: Options) => end(await importFrom(source, options, terminal)));

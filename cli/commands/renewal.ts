@@ -1,20 +1,39 @@
 // Whether a programme that is there is an earlier import of the same event, which a newer one may take the place of.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type ProgrammeFileName, programmeFiles } from '../../src/model/documents/programme.ts';
+import { type DataFileName, type ProgrammeFileName, programmeFiles } from '../../src/model/documents/programme.ts';
 import { commonSessions } from '../import/diff/former-ids.ts';
-import { rowsOfFiles } from '../import/diff/rows-of-files.ts';
+import { exhibitionOfFiles, rowsOfFiles } from '../import/diff/rows-of-files.ts';
+import { shareCompanies } from '../import/exhibition/diff-exhibition.ts';
+import { exhibitionFiles, type ExhibitionData, hasExhibition } from '../import/exhibition/rows.ts';
 import type { ProgrammeRows } from '../import/rows.ts';
 import type { Ask } from '../output/ask.ts';
 
 /** The rows of the data files in an event's folder; none where there are no files. */
 export async function rowsThere(folder: string): Promise<ProgrammeRows> {
-  const texts = new Map<ProgrammeFileName, string>();
-  for (const name of Object.keys(programmeFiles) as ProgrammeFileName[]) {
+  const texts = await dataTexts(folder, Object.keys(programmeFiles) as ProgrammeFileName[]);
+  return rowsOfFiles((name) => texts.get(name));
+}
+
+/** The exhibition of an event's folder; nothing where there are no files. */
+export async function exhibitionThere(folder: string): Promise<ExhibitionData> {
+  const texts = await dataTexts(folder, exhibitionFiles);
+  return exhibitionOfFiles((name) => texts.get(name));
+}
+
+async function dataTexts(folder: string, names: readonly DataFileName[]): Promise<Map<DataFileName, string>> {
+  const texts = new Map<DataFileName, string>();
+  for (const name of names) {
     const text = await readFile(join(folder, 'data', `${name}.json`), 'utf8').catch(() => undefined);
     if (text !== undefined) texts.set(name, text);
   }
-  return rowsOfFiles((name) => texts.get(name));
+  return texts;
+}
+
+/** Whether an exhibition that is there is an earlier import of the same one: an import wrote it, and half of its companies are known again. */
+export async function isExhibitionRenewal(folder: string, before: ExhibitionData, after: ExhibitionData): Promise<boolean> {
+  if (!hasExhibition(before) || !(await wasImported(folder))) return false;
+  return after.companies.length === 0 || shareCompanies(before, after);
 }
 
 /**
@@ -38,11 +57,14 @@ const originsOf = ({ sessions }: ProgrammeRows): string[] =>
   sessions.flatMap(({ Origin: { Guid = '', Url = '', Code = '' } = {} }) => [Guid || Url || Code].filter(Boolean));
 
 /** An import leaves a report that names its format. */
-async function wasImported(folder: string): Promise<boolean> {
-  const text = await readFile(join(folder, 'import-report.json'), 'utf8').catch(() => '');
-  try {
-    return typeof (JSON.parse(text) as { format?: unknown }).format === 'string';
-  } catch {
-    return false;
+export async function wasImported(folder: string): Promise<boolean> {
+  for (const name of ['import-report.json', 'import-report-exhibition.json']) {
+    const text = await readFile(join(folder, name), 'utf8').catch(() => '');
+    try {
+      if (typeof (JSON.parse(text) as { format?: unknown }).format === 'string') return true;
+    } catch {
+      // No report: the other may say it.
+    }
   }
+  return false;
 }

@@ -1,19 +1,25 @@
-// What some sources hold in addition to a programme: sponsors, questions, jobs, a committee, articles. It becomes content pages.
+// What some sources hold in addition to a programme: sponsors, which become companies, and questions, jobs, a committee and articles, which become content pages.
 import type { TitledLink } from './schedule/session-links.ts';
 
-/** A sponsor or partner. Addresses are absolute or empty; `html` is sanitised. */
+/** A sponsor or partner, which becomes a company of the exhibition. Addresses are absolute or empty. */
 export type Sponsor = {
+  /** Id of the source; empty for none. */
+  id: string;
   name: string;
   /** Name of the tier; empty for none. */
   tier: string;
   /** Picture, https; empty shows the name. */
   logo: string;
+  /** Path of the picture beside the source, where it is no address; empty for none. */
+  logoFile: string;
   /** The sponsor's own site; empty for none. */
   link: string;
-  /** What the sponsor says about itself. */
-  html: string;
-  /** Films, downloads, further addresses. */
+  /** What the sponsor says about itself, as the source writes it. */
+  text: string;
+  /** Further addresses. */
   links: TitledLink[];
+  /** Films, and files to take away. */
+  media: { kind: 'webcast' | 'download'; title: string; url: string }[];
 };
 
 /** A question with its answer; `section` groups questions, empty for none. */
@@ -30,9 +36,8 @@ export type Article = { id: string; title: string; html: string };
 
 /** Everything in addition to the programme; lists are empty where the source has nothing. */
 export type ImportedContent = {
-  /** Names of the tiers from the highest to the lowest, as the source orders them. */
+  /** Names of the tiers of sponsors from the highest to the lowest, as the source orders them. */
   tiers: string[];
-  sponsors: Sponsor[];
   questions: Question[];
   jobs: Job[];
   committee: Member[];
@@ -40,4 +45,4 @@ export type ImportedContent = {
 };
 
 /** Nothing in addition to the programme. */
-export const noContent = (): ImportedContent => ({ tiers: [], sponsors: [], questions: [], jobs: [], committee: [], articles: [] });
+export const noContent = (): ImportedContent => ({ tiers: [], questions: [], jobs: [], committee: [], articles: [] });

@@ -5,6 +5,7 @@ import { UnreadableFile } from './reading/unreadable-file.ts';
 import { noContent } from './content.ts';
 import { type Format, type ImportFile, type ImportOptions, type ImportResult, unknownEvent } from './result.ts';
 import { noRows } from './rows.ts';
+import { noExhibitionData } from './exhibition/rows.ts';
 
 /** What to import. */
 export type ImportRequest = ImportOptions & {
@@ -64,6 +65,8 @@ const nothing = (format: string, finding: Finding): ImportResult => ({
   readable: false,
   event: unknownEvent,
   rows: noRows(),
+  exhibition: noExhibitionData(),
+  pictures: [],
   content: noContent(),
   findings: [finding],
   quarantine: [],

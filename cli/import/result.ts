@@ -6,6 +6,8 @@ import type { DateOrder } from './values/written-dates.ts';
 import type { CellGrid } from './reading/grid.ts';
 import type { UnreadableFile } from './reading/unreadable-file.ts';
 import type { ProgrammeRows } from './rows.ts';
+import type { ExhibitionData, KnownCompany, WantedPicture } from './exhibition/rows.ts';
+import type { ExhibitionField } from './exhibition/vocabulary.ts';
 
 /** One file to read; `path` is only used to recognise formats and in messages, with `/`. */
 export type ImportFile = {
@@ -63,7 +65,11 @@ export type ImportResult = {
   readable: boolean;
   event: ImportedEvent;
   rows: ProgrammeRows;
-  /** Sponsors, questions, jobs and the like, which become content pages. */
+  /** Companies, products, halls and films; sponsors are among the companies. */
+  exhibition: ExhibitionData;
+  /** Pictures of the exhibition that lie beside the source. */
+  pictures: readonly WantedPicture[];
+  /** Questions, jobs and the like, which become content pages; sponsors as the source names them. */
   content: ImportedContent;
   /** Everything noticed; a quarantined row is an error, a repaired one a warning. */
   findings: Finding[];
@@ -74,10 +80,17 @@ export type ImportResult = {
 };
 
 /** What a column is taken for; `field` is empty for nothing, `link` for an address. `sureness` from 0 to 1. */
-export type ColumnChoice = { column: string; field: FieldName | 'link' | ''; sureness: number; why: string };
+export type ColumnChoice = { column: string; field: FieldName | ExhibitionField | 'link' | ''; sureness: number; why: string };
 
 /** A table as it was understood. `sheet` is empty where a file has only one. */
-export type TableSummary = { file: string; sheet: string; rows: number; choices: readonly ColumnChoice[] };
+export type TableSummary = {
+  file: string;
+  sheet: string;
+  rows: number;
+  choices: readonly ColumnChoice[];
+  /** What its rows are where they are none of a programme. */
+  what?: 'companies' | 'products';
+};
 
 /** What the caller knows that the files may not say. */
 export type ImportOptions = {
@@ -89,6 +102,8 @@ export type ImportOptions = {
   year?: number;
   /** First day of the event, YYYY-MM-DD, where tables count its days (`Day 2`). */
   firstDay?: string;
+  /** Companies the event has, which products of the source may name. */
+  companies?: readonly KnownCompany[];
 };
 
 /** A format that can be imported; one file in `formats/` each. */

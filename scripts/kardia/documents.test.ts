@@ -19,6 +19,7 @@ const files: Record<string, string> = {
   'kardia/kardia2027/app.json': 'app',
   'kardia/kardia2027/access.json': 'access',
   'kardia/kardia2027/header.json': 'header',
+  'kardia/kardia2027/footer.json': 'footer',
   'kardia/kardia2027/footer-model.json': 'footer-model',
   'kardia/kardia2027/theme.json': 'theme',
   ...Object.fromEntries(pageFiles.map((path) => [path, 'page'])),

@@ -4,6 +4,7 @@ import { contentCodes } from './codes/content.ts';
 import { exhibitionCodes } from './codes/exhibition.ts';
 import { fileCodes } from './codes/files.ts';
 import { folderCodes } from './codes/folders.ts';
+import { importExhibitionCodes } from './codes/import-exhibition.ts';
 import { importTableCodes } from './codes/import-tables.ts';
 import { importCodes } from './codes/imports.ts';
 import { placementCodes } from './codes/placements.ts';
@@ -25,6 +26,7 @@ export const codeAreas: readonly { title: string; codes: CodeTable }[] = [
   { title: 'Folders, publishing and the server', codes: folderCodes },
   { title: 'Import', codes: importCodes },
   { title: 'Import of tables', codes: importTableCodes },
+  { title: 'Import of exhibitions', codes: importExhibitionCodes },
 ];
 
 /** Every code by its name. */

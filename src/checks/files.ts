@@ -58,10 +58,10 @@ function homeOf(read: readonly Read[]): SchemaHome | undefined {
 
 function fileFindings({ file, kind, value }: Read, inner: string): Finding[] {
   const whole = { file: file.path, pointer: '' };
-  if (inner === 'quarantine.json')
+  if (inner === 'quarantine.json' || inner === 'quarantine-exhibition.json')
     return [finding('rows-in-quarantine', 'warning', whole, 'rows of an import wait here; mend and import them, or delete the file')];
   // What an import noticed: for people, and for nobody else.
-  if (inner === 'import-report.json') return [];
+  if (inner === 'import-report.json' || inner === 'import-report-exhibition.json') return [];
   if (!kind) return [finding('unknown-file', 'warning', whole, 'Foyer does not read this file', nearestFile(inner))];
   if (!isObject(value)) return [finding('not-an-object', 'error', whole, 'an object is expected')];
   return [

@@ -3,20 +3,28 @@ import type { Sponsor } from '../content.ts';
 import { asFields, asList, type Fields, field, longText, oneLine } from '../reading/fields.ts';
 import type { SourceRecord } from '../reading/source-records.ts';
 import type { Report } from '../report.ts';
-import { linksOf } from '../schedule/session-links.ts';
+import { linksOf, type TitledLink } from '../schedule/session-links.ts';
 import { mediaAddress, webAddress } from '../values/addresses.ts';
-import { richText } from '../values/rich-text.ts';
+import { isPicturePath } from '../exhibition/web-site.ts';
 
 /** A sponsor, and the record it came from, for the rest of its fields. */
 export type SponsorRecord = { sponsor: Sponsor; fields: Fields; record: SourceRecord };
 
 /** What conferences call their tiers, the highest first. */
-const usualTiers = ['title', 'headline', 'keystone', 'principal', 'diamond', 'platinum', 'gold', 'silver', 'bronze', 'copper'];
+const usualTiers: readonly RegExp[] = [
+  /^(?:title|headline|keystone|principal|main|premium|haupt|hauptsponsor|principal)/,
+  /^(?:diamond|diamant|diamante)/,
+  /^(?:platin|platine|platino)/,
+  /^(?:gold|or\b|oro\b|ouro\b)/,
+  /^(?:silver|silber|argent|plata\b|argento|prata)/,
+  /^bron[zc]/,
+  /^(?:copper|kupfer)/,
+];
 
 /** A list of single sponsors says nothing about the order of their tiers, so the usual names are put in their usual order; others follow as they come. */
-const inUsualOrder = (tiers: readonly string[]): string[] => {
+export const inUsualOrder = (tiers: readonly string[]): string[] => {
   const rank = (tier: string): number => {
-    const at = usualTiers.findIndex((name) => tier.toLowerCase().startsWith(name));
+    const at = usualTiers.findIndex((name) => name.test(tier.toLowerCase()));
     return at < 0 ? usualTiers.length : at;
   };
   return tiers.toSorted((a, b) => rank(a) - rank(b));
@@ -57,32 +65,59 @@ function tierOf(fields: Fields, more: readonly string[]): string {
   return oneLine(asList(field(fields, 'level', 'tier', 'levels', 'category', 'type', 'package', ...more))[0]);
 }
 
+/** Fields that are read, or say only how a site of its own lays something out. */
+const readFields = new Set(
+  'uid id name title company level tier levels category type package logo image logo_url picture website url link homepage landingpage description text bio about resources downloads publications papers links youtube youtubes vimeo video schedule gather_schedule contacts email zoom_link logoontop duplicate sponsors partners items'.split(
+    ' ',
+  ),
+);
+
 function sponsorOf(fields: Fields, name: string, tier: string, baseUrl: string, { place }: SourceRecord, report: Report): Sponsor {
   const written = oneLine(field(fields, 'logo', 'image', 'logo_url', 'picture'));
-  // A bare file name says nothing about where the picture is.
+  // A bare file name says nothing about where the picture is; it may lie beside the source.
   const logo = written.includes('/') ? mediaAddress(written, baseUrl) : '';
-  if (written !== '' && logo === '')
+  const logoFile = logo === '' && isPicturePath(written) ? written : '';
+  if (written !== '' && logo === '' && logoFile === '')
     report.leaveOut('sponsors.logo', 'no address on the web: put the file into assets and name it asset:<file>');
   for (const left of ['contacts', 'email', 'zoom_link'])
     if (field(fields, left) !== undefined) report.leaveOut(`sponsors.${left}`, 'it may be private');
-  const { links, unusable } = linksOf(addressesOf(fields), baseUrl);
-  const relative = baseUrl === '' ? unusable.filter((address) => /^[\w./ -]+$/.test(address)) : [];
-  if (relative.length > 0) report.leaveOut('sponsors.links', 'relative addresses, and the address of the site is not known');
-  for (const address of unusable.filter((one) => !relative.includes(one)))
-    report.warn('address-unusable', place, `"${name}": no usable address: ${address.slice(0, 100)}`);
+  for (const other of Object.keys(fields))
+    if (!readFields.has(other.toLowerCase())) report.leaveOut(`sponsors.${other}`, 'not a field of this format');
+  const usable = (names: readonly string[], title: string): TitledLink[] => {
+    const { links, unusable } = linksOf(addressesOf(fields, names, title), baseUrl);
+    const relative = baseUrl === '' ? unusable.filter((address) => /^[\w./ -]+$/.test(address)) : [];
+    if (relative.length > 0) report.leaveOut('sponsors.links', 'relative addresses, and the address of the site is not known');
+    for (const address of unusable.filter((one) => !relative.includes(one)))
+      report.warn('address-unusable', place, `"${name}": no usable address: ${address.slice(0, 100)}`);
+    return links;
+  };
   const link = webAddress(oneLine(field(fields, 'website', 'url', 'link', 'homepage', 'landingpage')), baseUrl);
-  return { name, tier, logo, link, html: richText(longText(field(fields, 'description', 'text', 'bio', 'about'))), links };
+  const landing = usable(['landingpage'], name).filter(({ Url }) => Url !== link);
+  const media = (kind: 'webcast' | 'download', links: readonly TitledLink[]) =>
+    links.map(({ Title, Url }) => ({ kind, title: Title, url: Url }));
+  return {
+    id: oneLine(field(fields, 'UID', 'uid', 'id')),
+    name,
+    tier,
+    logo,
+    logoFile,
+    link,
+    text: longText(field(fields, 'description', 'text', 'bio', 'about')),
+    links: [...landing, ...usable(['resources', 'publications', 'papers', 'links'], '')],
+    media: [...media('webcast', usable(['youtube', 'vimeo', 'video', 'youtubes'], name)), ...media('download', usable(['downloads'], ''))],
+  };
 }
 
-/** Films, downloads and further addresses, as lists of `{ label, website }` or single addresses. */
-function addressesOf(fields: Fields): unknown[] {
-  const entries = ['resources', 'downloads', 'publications', 'links'].flatMap((name) => asList(field(fields, name)));
-  const films = ['youtube', 'vimeo', 'video', 'youtubes'].flatMap((name) => asList(field(fields, name)));
-  const titled = (entry: unknown): unknown => {
-    const known = asFields(entry);
-    return known
-      ? { title: oneLine(field(known, 'label', 'title', 'name')), url: oneLine(field(known, 'website', 'url', 'link', 'href')) }
-      : entry;
-  };
-  return [...entries.map(titled), ...films.map((film) => (asFields(film) ? titled(film) : { title: 'Film', url: oneLine(film) }))];
+/** Addresses of some fields, as lists of `{ label, website }` or single ones, which get `title`. */
+function addressesOf(fields: Fields, names: readonly string[], title: string): unknown[] {
+  return names
+    .flatMap((name) => asList(field(fields, name)))
+    .map((entry) => {
+      const known = asFields(entry);
+      if (!known) return title === '' ? entry : { title, url: oneLine(entry) };
+      return {
+        title: oneLine(field(known, 'label', 'title', 'name')) || title,
+        url: oneLine(field(known, 'website', 'url', 'link', 'href')),
+      };
+    });
 }

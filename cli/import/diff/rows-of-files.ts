@@ -1,5 +1,6 @@
 // The rows of an earlier import, from the data files it wrote.
-import { type ProgrammeFileName, programmeFiles } from '../../../src/model/documents/programme.ts';
+import { dataFiles, type ProgrammeFileName, programmeFiles } from '../../../src/model/documents/programme.ts';
+import { exhibitionFiles, type ExhibitionData, noExhibitionData } from '../exhibition/rows.ts';
 import { noRows, type ProgrammeRows } from '../rows.ts';
 
 /**
@@ -11,6 +12,14 @@ export function rowsOfFiles(text: (name: ProgrammeFileName) => string | undefine
   for (const name of Object.keys(programmeFiles) as ProgrammeFileName[]) {
     (rows[name] as unknown[]).push(...rowsIn(text(name)).filter((row) => programmeFiles[name].safeParse(row).success));
   }
+  return rows;
+}
+
+/** As `rowsOfFiles`, for the data files of an exhibition. */
+export function exhibitionOfFiles(text: (name: keyof ExhibitionData) => string | undefined): ExhibitionData {
+  const rows = noExhibitionData();
+  for (const name of exhibitionFiles)
+    (rows[name] as unknown[]).push(...rowsIn(text(name)).filter((row) => dataFiles[name].safeParse(row).success));
   return rows;
 }
 

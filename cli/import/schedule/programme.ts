@@ -1,5 +1,7 @@
 // A schedule as rows of the programme.
 import { noContent } from '../content.ts';
+import { withCompanyIds } from '../exhibition/link-sessions.ts';
+import { hasExhibition, noExhibitionData } from '../exhibition/rows.ts';
 import type { PresentationRow, SessionRow } from '../rows.ts';
 import { fits } from '../collect/checked-rows.ts';
 import { highlightsOf } from '../collect/highlights.ts';
@@ -46,20 +48,27 @@ export function programmeOf(format: string, schedule: Schedule, report: Report, 
     presentations.push(...presentationRowsOf(event.parts ?? [], row, collection));
     return [row];
   });
-  if (sessions.length === 0) report.warn('programme-empty', place, 'no session could be read from the schedule');
+  const event = eventOf(schedule, sessions, frame);
+  const exhibition = schedule.exhibition?.(event.languages) ?? { rows: noExhibitionData(), pictures: [] };
+  if (sessions.length === 0 && !hasExhibition(exhibition.rows))
+    report.warn('programme-empty', place, 'no session could be read from the schedule');
   const highlights = highlightsOf(sessions);
   const rows = {
     rooms: collection.rooms.rows().filter((row) => fits('rooms', row, place, report)),
     tracks: collection.tracks.rows().filter((row) => fits('tracks', row, place, report)),
     authors: collection.people.rows().filter((row) => fits('authors', row, place, report)),
-    sessions: sessions.map((row) => (highlights.has(row.Id) ? { ...row, Highlighted: true } : row)),
+    sessions: withCompanyIds(sessions, exhibition.rows.companies).map((row) =>
+      highlights.has(row.Id) ? { ...row, Highlighted: true } : row,
+    ),
     presentations,
   };
   return {
     format,
     readable: true,
-    event: eventOf(schedule, sessions, frame),
+    event,
     rows,
+    exhibition: exhibition.rows,
+    pictures: exhibition.pictures,
     content: schedule.content ?? noContent(),
     ...report.close(locate),
   };

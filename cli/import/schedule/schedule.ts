@@ -1,5 +1,6 @@
 // The neutral schedule every format is read into: loose fields under the names frab gives them, each with its place.
 import type { ImportedContent } from '../content.ts';
+import type { ImportedExhibition } from '../exhibition/exhibition-of.ts';
 import type { Fields } from '../reading/fields.ts';
 import type { Place } from '../place.ts';
 
@@ -48,4 +49,6 @@ export type Schedule = {
   namesOnly?: boolean;
   /** What there is in addition to the programme. */
   content?: ImportedContent;
+  /** Its companies and products, by what their names are in the languages of the event. */
+  exhibition?: (languages: readonly string[]) => ImportedExhibition;
 };

@@ -20,8 +20,8 @@ const placementsOf = (page: string) =>
   every(pages.find((one) => one.page === page)!.document.layers?.page?.grids?.flatMap(({ placements }) => placements ?? []));
 
 test('a page for each kind of content, in the languages of the event; none for nothing', () => {
-  expect(pages.map(({ page }) => page)).toEqual(['Sponsors', 'Questions', 'Jobs', 'Committee', 'CodeOfConduct']);
-  expect(pages[2]!.title).toEqual({ 'en-GB': 'Jobs', 'de-DE': 'Stellenangebote' });
+  expect(pages.map(({ page }) => page)).toEqual(['Questions', 'Jobs', 'Committee', 'CodeOfConduct']);
+  expect(pages[1]!.title).toEqual({ 'en-GB': 'Jobs', 'de-DE': 'Stellenangebote' });
   expect(contentPages(noContent(), ['en-GB'])).toEqual([]);
 });
 
@@ -33,30 +33,6 @@ test('the components take these props, and ids are unique on their page', async 
       expect(catalog[name]?.props.strict().safeParse(props).error?.issues ?? [], `${page} ${name}`).toEqual([]);
     expect(new Set(placements.map(({ id }) => id)).size).toBe(placements.length);
   }
-});
-
-test('only tiers with sponsors are shown, links of sponsors are escaped', () => {
-  const [page] = contentPages(
-    {
-      ...noContent(),
-      tiers: ['Gold', 'Empty'],
-      sponsors: [
-        {
-          name: 'Wick <Ltd>',
-          tier: 'Gold',
-          logo: '',
-          link: '',
-          html: '',
-          links: [{ Title: '<b>"Film"', Url: 'https://example.org/?a=1&b="2"' }],
-        },
-      ],
-    },
-    ['en-GB'],
-  );
-  const text = JSON.stringify(page);
-  expect(text).not.toContain('Empty');
-  expect(text).toContain('&lt;b&gt;&quot;Film&quot;');
-  expect(text).toContain('?a=1&amp;b=&quot;2&quot;');
 });
 
 test('an accordion for each group; two questions of one name have ids of their own', () => {
@@ -75,12 +51,12 @@ test('an import writes the pages, links them in the menu and shows the sponsors 
     'page:PagSearchPage',
     'page:PagPresentationSearchPage',
     'page:PagFacultySearchPage',
-    'page:Sponsors',
+    'page:IndustryLandingPage',
     'page:Questions',
     'page:Committee',
     'page:CodeOfConduct',
   ]);
-  expect(JSON.stringify(parsed('pages/HomePage.json'))).toContain('structure/logo-wall');
+  expect(JSON.stringify(parsed('pages/HomePage.json'))).toContain('exhibition/tier-grid');
   for (const { path, text } of files) {
     const value = JSON.parse(text) as { $schema?: string };
     const kind = /([^/]+)\.schema\.json$/.exec(value.$schema ?? '')?.[1] as Kind | undefined;

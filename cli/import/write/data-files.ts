@@ -1,8 +1,7 @@
 // The rows as data files: one row a line, so that a later import shows as a readable difference.
-import type { ProgrammeRows } from '../rows.ts';
 
 /** Text of `data/<name>.json`; `schema` is the value of `$schema`. */
-export function dataFileText(schema: string, rows: ProgrammeRows[keyof ProgrammeRows]): string {
+export function dataFileText(schema: string, rows: readonly object[]): string {
   const lines = rows.map((row) => `    ${JSON.stringify(withoutEmpties(row))}`).join(',\n');
   return `{\n  "$schema": ${JSON.stringify(schema)},\n  "schemaVersion": 1,\n  "rows": [${lines === '' ? '' : `\n${lines}\n  `}]\n}\n`;
 }

@@ -1,33 +1,38 @@
-// The home page an imported event begins with: its name and days, what is on, the programme by day, a few highlights, its sponsors — what there is of them.
+// The home page an imported event begins with: its name and days, what is on, the programme by day, a few highlights, its partners — what there is of them.
 import type { GridInput } from '../../../src/model/documents/grid.ts';
 import type { PageInput } from '../../../src/model/documents/page.ts';
 import type { PlacementInput } from '../../../src/model/documents/placement.ts';
-import { type ImportedContent, noContent } from '../content.ts';
-import { sponsorWall } from './content-pages.ts';
 import type { SessionRow } from '../rows.ts';
 import type { PageLink } from './programme-pages.ts';
 import { words } from './words.ts';
 
 /**
  * `pages/HomePage.json` without its `$schema`; name, days and place of the hero come from the app document. A programme without
- * times is shown as a list: what is on now and the days would be empty.
+ * times is shown as a list: what is on now and the days would be empty. An exhibition without a programme shows its partners, else all companies.
  */
 export function homePage(
   languages: readonly string[],
   sessions: readonly SessionRow[],
-  content: ImportedContent = noContent(),
+  partners?: PlacementInput,
   pages: readonly PageLink[] = [],
 ): PageInput {
   const timed = sessions.some(({ StartDateTime, IsPoster }) => StartDateTime && !IsPoster);
-  const programme = { text: words('all', languages), url: 'page:PagSearchPage' };
+  const industry = pages.find(({ url }) => url === 'page:IndustryLandingPage');
+  const isExhibition = sessions.length === 0 && industry !== undefined;
+  const all = isExhibition
+    ? { text: words('allExhibitors', languages), url: industry.url }
+    : { text: words('all', languages), url: 'page:PagSearchPage' };
   // The hero has room for two: the programme, and what there is beside it, posters before people.
-  const [second] = ['page:PagPosterSearchPage', 'page:PagFacultySearchPage'].flatMap((url) => pages.find((one) => one.url === url) ?? []);
-  const links = [programme, ...(second ? [{ text: second.name, url: second.url }] : [])];
+  const [second] = ['page:PagPosterSearchPage', 'page:PagFacultySearchPage', ...(isExhibition ? ['page:ProductsPage'] : [])].flatMap(
+    (url) => pages.find((one) => one.url === url) ?? [],
+  );
+  const links = [all, ...(second ? [{ text: second.name, url: second.url }] : [])];
   const list = {
     id: 'session-list',
     name: 'programme/session-list',
     ...(sessions.some(({ IsPoster }) => IsPoster) && { props: { show: 'all' } }),
   };
+  const exhibitors = { id: 'exhibitors', name: 'exhibition/exhibitor-list', props: { view: 'rows' } };
   return {
     schemaVersion: 1,
     page: 'HomePage',
@@ -36,11 +41,10 @@ export function homePage(
       page: {
         grids: [
           { id: 'welcome', space: 'large', placements: [{ id: 'hero', name: 'structure/hero', props: { links } }] },
-          ...(timed ? whenTimed(languages) : [{ id: 'sessions', placements: [list] }]),
+          ...(timed ? whenTimed(languages) : isExhibition ? [] : [{ id: 'sessions', placements: [list] }]),
           ...(sessions.some(({ Highlighted }) => Highlighted) ? [highlights(languages)] : []),
-          ...(content.sponsors.length > 0
-            ? [{ id: 'partners-grid', placements: [sponsorWall(content, words('partners', languages))] }]
-            : []),
+          ...(partners ? [{ id: 'partners-grid', placements: [partners] }] : []),
+          ...(isExhibition && !partners ? [{ id: 'exhibitors-grid', placements: [exhibitors] }] : []),
         ],
       },
     },

@@ -1,8 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { toasts } from '../../../src/stores/toasts.ts';
 import { installTopLayer } from '../../../src/ui/top-layer.testing.ts';
 import { renderView } from '../../../tests/support/render-view.tsx';
+import en from '../company/texts/en-GB.json' with { type: 'json' };
 import { aProfile } from '../company/company.fixture.ts';
 import { attendee, staffOf, visitorHere } from '../company/people.fixture.ts';
 import { props } from './props.ts';
@@ -152,4 +154,13 @@ test('a visitor finds the way to sign in; leads are shown to nobody but the staf
   await userEvent.selectOptions(form.getByRole('combobox', { name: 'Quality' }), 'hot');
   await userEvent.click(form.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Saved.')).toBeTruthy();
+});
+
+test('a file is asked for when it is taken; one that is gone is said to be so, and the page stays', async () => {
+  const Url = 'https://files.example.org/brochure.pdf';
+  open('downloads', { Distributions: [{ Title: 'Brochure', Url }] });
+  const link = await screen.findByRole('link', { name: 'Brochure' });
+  expect(link.getAttribute('href')).toBe(Url);
+  await userEvent.click(link);
+  await waitFor(() => expect(toasts.getState().shown.map(({ text }) => text)).toEqual([en.fileGone]));
 });

@@ -1,5 +1,6 @@
 // The index of a search; loaded with the first question. What is written as asked is found at once; only where nothing is, Fuse forgives errors.
 import Fuse from 'fuse.js';
+import { nearnessTo } from './near-words.ts';
 
 /** What is searched of a row, by field. */
 export type Searched = Readonly<Record<string, string | readonly string[]>>;
@@ -16,44 +17,82 @@ const wordsOf = (text: string): string[] => folded(text).split(/\s+/u).filter(Bo
 
 /** Indexes all fields of all rows; the first field counts most. */
 export function createIndex(rows: readonly Searched[]): FuseIndex {
-  const texts = rows.map((row) => Object.values(row).map((value) => folded(typeof value === 'string' ? value : value.join(' '))));
-  const lines = texts.map((fields) => fields.join('\n'));
+  const names: string[] = [];
   // Five thousand rows share a few thousand words: these alone are compared, not every row.
-  const places = new Map<string, Set<number>>();
-  for (const [place, line] of lines.entries())
-    for (const word of new Set(wordsOf(line))) {
+  const places = new Map<string, number[]>();
+  for (const [place, row] of rows.entries()) {
+    const fields = Object.values(row).map((value) => folded(typeof value === 'string' ? value : value.join(' ')));
+    names.push(fields[0] ?? '');
+    for (const word of new Set(wordsOf(fields.join('\n')))) {
       const known = places.get(word);
-      if (known) known.add(place);
-      else places.set(word, new Set([place]));
+      if (known) known.push(place);
+      else places.set(word, [place]);
     }
-  const fuse = new Fuse([...places.keys()], { threshold: THRESHOLD, includeScore: true });
+  }
+  const words = [...places.keys()];
+  const similarTo = similarWords(words);
   return (question) => {
     const asked = folded(question.trim().slice(0, LONGEST_PATTERN));
-    const words = wordsOf(asked);
-    if (words.length === 0) return [];
-    const found = lines.flatMap((line, place) => (words.every((word) => line.includes(word)) ? [place] : []));
-    return found.length > 0 ? byFirstField(found, texts, asked) : similar(words, places, fuse);
+    const askedWords = wordsOf(asked);
+    if (askedWords.length === 0) return [];
+    const found = written(askedWords, words, places, rows.length);
+    return found.length > 0 ? byFirstField(found, names, asked) : similar(askedWords, places, similarTo);
   };
+}
+
+/** Rows that hold every word asked, as they came. */
+function written(
+  asked: readonly string[],
+  words: readonly string[],
+  places: ReadonlyMap<string, readonly number[]>,
+  count: number,
+): number[] {
+  // How many of the words asked a row holds, counted only while it holds all before.
+  const held = new Uint8Array(count);
+  for (const [at, word] of asked.entries())
+    for (const one of words) if (one.includes(word)) for (const place of places.get(one)!) if (held[place] === at) held[place] = at + 1;
+  const found: number[] = [];
+  for (let place = 0; place < count; place += 1) if (held[place] === asked.length) found.push(place);
+  return found;
 }
 
 /** Names that begin with what was asked, then names that hold it, then the others as they came. */
-function byFirstField(found: readonly number[], texts: readonly (readonly string[])[], asked: string): number[] {
-  const rank = (place: number): number => {
-    const name = texts[place]?.[0] ?? '';
-    return name.startsWith(asked) ? 0 : name.includes(asked) ? 1 : 2;
-  };
-  return found.toSorted((a, b) => rank(a) - rank(b));
+function byFirstField(found: readonly number[], names: readonly string[], asked: string): number[] {
+  const ranks: [number[], number[], number[]] = [[], [], []];
+  for (const place of found) {
+    const name = names[place]!;
+    ranks[name.startsWith(asked) ? 0 : name.includes(asked) ? 1 : 2].push(place);
+  }
+  return ranks.flat();
 }
 
 /** Rows with a word similar to each word asked, the most similar first. */
-function similar(words: readonly string[], places: ReadonlyMap<string, ReadonlySet<number>>, fuse: Fuse<string>): number[] {
+function similar(words: readonly string[], places: ReadonlyMap<string, readonly number[]>, similarTo: SimilarWords): number[] {
   let scores: Map<number, number> | undefined;
   for (const word of words) {
     const own = new Map<number, number>();
-    for (const { item, score = 0 } of fuse.search(word))
+    for (const { item, score = 0 } of similarTo(word))
       for (const place of places.get(item) ?? []) own.set(place, Math.min(own.get(place) ?? 1, score));
     const before = scores;
     scores = before ? new Map([...own].flatMap(([place, score]) => (before.has(place) ? [[place, score + before.get(place)!]] : []))) : own;
   }
   return [...(scores ?? [])].toSorted(([, a], [, b]) => a - b).map(([place]) => place);
+}
+
+/** What is found of some words, the best first. */
+export type SimilarWords = (word: string) => { item: string; score?: number }[];
+
+/** What Fuse finds among some words. It is given only those it can find: comparing all of them takes it ten times as long. */
+export function similarWords(words: readonly string[]): SimilarWords {
+  const options = { threshold: THRESHOLD, includeScore: true };
+  const all = new Fuse(words, options);
+  const { records } = all.getIndex().toJSON();
+  const positions = new Int32Array(65_536);
+  return (word) => {
+    // A letter of some scripts becomes several without its marks; Fuse itself divides what is longer.
+    if (word.length > LONGEST_PATTERN) return all.search(word);
+    const isNear = nearnessTo(word, Math.floor(THRESHOLD * word.length + 1e-9), positions);
+    const index = Fuse.parseIndex<string>({ keys: [], records: records.filter((_, at) => isNear(words[at]!)) });
+    return new Fuse(words, options, index).search(word);
+  };
 }

@@ -4,7 +4,8 @@ import { type ComponentWords, localisedText, optional, plainText, required } fro
 
 export const about: ComponentWords = {
   title: 'Partners by tier',
-  description: 'The public companies of the exhibition by tier, from the data of the event; higher tiers stand first and are larger.',
+  description:
+    'The public companies of the exhibition by tier, from the data of the event; higher tiers stand first and are larger. For pages and the footer.',
   spec: 'B §3 Sponsor grid',
   takeOver: 'later',
 };
@@ -29,6 +30,11 @@ export const props = z.object({
     title: 'Tiers',
     description: 'Tiers from the highest to the lowest; companies of others are not shown.',
     example: [{ id: 'Gold Partner', title: 'Gold partners' }],
+  }),
+  size: optional(z.enum(['large', 'small']), 'large', {
+    title: 'Size',
+    description: 'Large for a page; small for the footer, where it stays away while there are no companies or they cannot be loaded.',
+    example: 'small',
   }),
   sort: optional(z.enum(['alphabetical', 'ranking']), 'alphabetical', {
     title: 'Order',

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { renderView } from '../../../tests/support/render-view.tsx';
@@ -47,4 +47,16 @@ test('companies that cannot be loaded are said to be so, and asked for again', a
   await userEvent.click(again);
   await screen.findByRole('link', { name: 'Zeta' });
   expect(links()).toHaveLength(3);
+});
+
+test('small, for the footer: nothing where there are no companies or they cannot be loaded', async () => {
+  const { container } = renderView(View, props.parse({ size: 'small', heading: 'Partners' }), { answers });
+  await screen.findByRole('link', { name: 'Zeta' });
+  expect(container.querySelector('section')?.dataset['size']).toBe('small');
+  const none = renderView(View, props.parse({ size: 'small' }), { answers: { '/api/Public/CompanyAccounts': [] } });
+  await waitFor(() => expect(none.container.querySelector('section')).toBeNull());
+  const failed = renderView(View, props.parse({ size: 'small' }), { answers: {} });
+  await waitFor(() => expect(failed.container.querySelector('section')).toBeNull());
+  expect(screen.queryByText(en.empty)).toBeNull();
+  expect(screen.queryByText(en.failed)).toBeNull();
 });

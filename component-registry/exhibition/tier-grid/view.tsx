@@ -28,9 +28,13 @@ const AWAITED = 3;
 export default function TierGrid({ props, frame }: ViewProps<Props>) {
   const t = useTexts(texts);
   const text = useText();
+  const { language } = useEvent();
   const companies = useQuery(queryOfRequest(partnersRequest(useDataContext())));
   const heading = text(props.heading);
   const Heading = `h${props.level}` as 'h2';
+  // At the end of every page a sentence about what is not there would be in the way.
+  const isSmall = props.size === 'small';
+  if (isSmall && (companies.isError || (companies.data && tiersWith(companies.data, props, language).length === 0))) return null;
   const loading = (
     <SkeletonArea label={t('loading')} className={styles.tiers}>
       {props.tiers.map(({ id }, rank) => (
@@ -50,7 +54,7 @@ export default function TierGrid({ props, frame }: ViewProps<Props>) {
     </SkeletonArea>
   );
   return (
-    <section {...framed(frame, styles.root)} aria-label={heading || t('partners')}>
+    <section {...framed(frame, styles.root)} data-size={props.size} aria-label={heading || t('partners')}>
       {heading && <Heading>{heading}</Heading>}
       <RequestState request={companies} failed={t('failed')} retry={t('retry')} loading={loading}>
         {(all) => <Tiers companies={all} props={props} />}

@@ -43,7 +43,7 @@ test('EuroPython: slots by day, sessions by code, several rooms, posters, sponso
     { ...slot, talk_id: '', title: 'Lunch', type: '', rooms: ['Lamp Room', 'Wick Hall'], start_time: '12:00:00', speakers: undefined },
     null,
   ];
-  const { rows, content, quarantine, event } = read(families.europythonFolder(talks, sessions, more));
+  const { rows, content, exhibition, pictures, quarantine, event } = read(families.europythonFolder(talks, sessions, more));
   expect(rows.sessions).toMatchObject([
     {
       Id: 'A',
@@ -58,10 +58,11 @@ test('EuroPython: slots by day, sessions by code, several rooms, posters, sponso
     { Id: 'P', IsPoster: true, StartDateTime: null },
   ]);
   expect([event.timeZone, quarantine.map(({ reason }) => reason)]).toEqual(['UTC', ['it is null, not an object']]);
-  expect(content).toMatchObject({
-    tiers: ['Gold', 'Bronze'],
-    sponsors: [{ name: 'Wick Ltd', tier: 'Gold', link: 'https://example.org/w', logo: '' }],
-  });
+  expect(content.tiers).toEqual(['Gold', 'Bronze']);
+  expect([exhibition.companies, pictures]).toMatchObject([
+    [{ Name: 'Wick Ltd', SponsorType: 'Gold', Website: 'https://example.org/w', LogoPath: 'asset:companies/wick-ltd.svg' }],
+    [{ from: 'img/w.svg', to: 'companies/wick-ltd.svg', of: 'Wick Ltd' }],
+  ]);
   expect(content.jobs).toMatchObject([
     { company: 'Wick Ltd', title: 'Wick Ltd', html: expect.stringContaining('We light.') },
     {

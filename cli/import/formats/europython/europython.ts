@@ -4,6 +4,7 @@ import { type ImportedContent, noContent } from '../../content.ts';
 import { jobsOf } from '../../content/jobs.ts';
 import { questionsOf } from '../../content/questions.ts';
 import { sponsorsOf } from '../../content/sponsors.ts';
+import { exhibitionOfSponsors } from '../../exhibition/of-sponsors.ts';
 import { asFields, asList, type Fields, field, oneLine } from '../../reading/fields.ts';
 import { readRecordFiles } from '../../reading/record-files.ts';
 import { locateIn, type RecordFile } from '../../reading/records.ts';
@@ -42,7 +43,6 @@ export const europython: Format = {
     const content: ImportedContent = {
       ...noContent(),
       tiers: sponsors.tiers,
-      sponsors: sponsors.sponsors.map(({ sponsor }) => sponsor),
       questions: questionsOf(
         parts.questions.flatMap(({ records }) => records),
         report,
@@ -52,8 +52,9 @@ export const europython: Format = {
         .flatMap((file) => jobsOf(textOf(file))),
     };
     const sessions = parts.sessions.flatMap(({ records }) => records);
+    const file = parts.grids[0]?.path ?? read[0]!.path;
     const schedule = {
-      file: parts.grids[0]?.path ?? read[0]!.path,
+      file,
       conference: { rooms: roomsOf(parts.rooms) },
       baseUrl: '',
       days: [],
@@ -63,6 +64,7 @@ export const europython: Format = {
       ),
       zoneHints: sessions.flatMap(({ value }) => oneLine(field(asFields(value) ?? {}, 'start')) || []),
       content,
+      exhibition: exhibitionOfSponsors(sponsors.sponsors, report, file),
       timeZone,
     };
     return programmeOf('europython', schedule, report, locateIn(read));

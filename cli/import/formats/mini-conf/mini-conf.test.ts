@@ -4,7 +4,7 @@ import { fileOf } from '../../fixtures/schedules.ts';
 import { importProgramme } from '../../import-programme.ts';
 import { hours } from './sittings.ts';
 
-const { rows, event, content, findings, quarantine, leftOut } = importProgramme({ files: miniConfFolder() });
+const { rows, event, content, exhibition, findings, quarantine, leftOut } = importProgramme({ files: miniConfFolder() });
 const session = (id: string) => rows.sessions.find(({ Id }) => Id === id);
 const partsOf = (id: string) => rows.presentations.filter(({ SessionId }) => SessionId === id).map(({ Id, Title }) => [Id, Title]);
 
@@ -87,17 +87,19 @@ test('of the calendar stays what nothing else says', () => {
 
 test('sponsors with tiers, links and hours; their contacts stay private', () => {
   expect(content.tiers).toEqual(['Gold', 'Silver']);
-  expect(content.sponsors).toMatchObject([
-    { name: 'Beispiel & Söhne', tier: 'Gold', html: '<p>We make <em>lamps</em>.</p>', links: [{ Title: 'Brochure' }] },
-    { name: 'Wick Ltd', tier: 'Silver' },
+  expect(exhibition.companies).toMatchObject([
+    { Name: 'Beispiel & Söhne', SponsorType: 'Gold', Description: '<p>We make <em>lamps</em>.</p>' },
+    { Name: 'Wick Ltd', SponsorType: 'Silver' },
   ]);
+  const { Id } = exhibition.companies[0]!;
   expect(rows.sessions.find(({ SessionType }) => SessionType === 'Sponsor')).toMatchObject({
     Name: 'Lamps live',
     CompanyAccountName: 'Beispiel & Söhne',
+    CompanyAccountId: Id,
     SponsorType: 'Gold',
     EndDateTime: '2031-03-01T13:15:00+00:00',
   });
-  expect(JSON.stringify([rows, content])).not.toContain('bo@example.org');
+  expect(JSON.stringify([rows, content, exhibition])).not.toContain('bo@example.org');
 });
 
 test('questions, committee and articles; a nameless member is quarantined', () => {

@@ -3,6 +3,7 @@ import { noContent } from '../../content.ts';
 import { committeeOf } from '../../content/committee.ts';
 import { questionsOf } from '../../content/questions.ts';
 import { sponsorsOf } from '../../content/sponsors.ts';
+import { exhibitionOfSponsors } from '../../exhibition/of-sponsors.ts';
 import { headOf } from '../../reading/bytes.ts';
 import { asFields, type Fields, field, longText, oneLine } from '../../reading/fields.ts';
 import { readRecordFiles } from '../../reading/record-files.ts';
@@ -53,7 +54,7 @@ export const miniConf: Format = {
     const events: ScheduleEvent[] = [
       ...of('gatherings').flatMap((table) => gatheringEvents(table, folder)),
       ...of('slots').flatMap((table) => slotEvents(table, folder, report)),
-      ...sponsorEvents(sponsors),
+      ...sponsorEvents(sponsors, report),
     ];
     events.push(...calendarEvents(of('calendar'), events, timeZone, report), ...looseEvents(folder));
     const schedule = {
@@ -67,11 +68,11 @@ export const miniConf: Format = {
       content: {
         ...noContent(),
         tiers,
-        sponsors: sponsors.map(({ sponsor }) => sponsor),
         questions: questionsOf(records('questions'), report),
         committee: committeeOf(records('committee'), baseUrl, report),
         articles: of('article').flatMap(articlesOf),
       },
+      exhibition: exhibitionOfSponsors(sponsors, report, read[0]!.path),
     };
     return programmeOf('mini-conf', schedule, report, locateIn(read));
   },

@@ -1,6 +1,7 @@
 // The live hours of sponsors as sessions of their own.
 import type { SponsorRecord } from '../../content/sponsors.ts';
 import { asFields, asList, field, oneLine } from '../../reading/fields.ts';
+import type { Report } from '../../report.ts';
 import type { ScheduleEvent } from '../../schedule/schedule.ts';
 import { canonicalFields } from '../../vocabulary/canonical-fields.ts';
 import { scheduleEvent } from '../../vocabulary/schedule-event.ts';
@@ -9,12 +10,14 @@ import { slugOf } from '../../values/identifiers.ts';
 import { hours } from './sittings.ts';
 
 /** One event for each slot with an hour; `schedule` and `gather_schedule` alike. Slots without words get the name of the sponsor. */
-export function sponsorEvents(sponsors: readonly SponsorRecord[]): ScheduleEvent[] {
+export function sponsorEvents(sponsors: readonly SponsorRecord[], report: Report): ScheduleEvent[] {
   return sponsors.flatMap(({ sponsor, fields, record }) =>
     ['schedule', 'gather_schedule'].flatMap((list) =>
       asList(field(fields, list)).flatMap((value, index): ScheduleEvent[] => {
-        const slot = asFields(value);
-        if (!slot) return [];
+        const whole = asFields(value);
+        if (!whole) return [];
+        const { link: room, ...slot } = whole;
+        if (room !== undefined) report.leaveOut(`sponsors.${list}.link`, 'links into meetings can be private');
         const { fields: read, unread } = canonicalFields(slot);
         const written = oneLine(read['title']);
         const link = markdownLink(written);

@@ -5,7 +5,7 @@ import type { ColumnChoice } from '../../result.ts';
 import { readMoment } from '../../values/written-times.ts';
 import { plainName } from '../../vocabulary/canonical-fields.ts';
 import { fieldOfName, rankOf, severalColumns } from '../../vocabulary/field-of-name.ts';
-import type { FieldName } from '../../vocabulary/synonyms.ts';
+import { type FieldName, synonyms } from '../../vocabulary/synonyms.ts';
 import type { TableMapping } from './mapping.ts';
 import { isLevelColumn } from './levels.ts';
 
@@ -22,8 +22,8 @@ const SAMPLE = 200;
 export function columnChoices(columns: readonly string[], records: readonly SourceRecord[], mapping: TableMapping): ColumnChoice[] {
   const named = new Map<string, FieldName>();
   for (const [field, names] of Object.entries(mapping.fields))
-    if (typeof names === 'string' || Array.isArray(names))
-      for (const name of [names].flat()) named.set(plainName(name), field as FieldName);
+    if (isSessionField(field) && (typeof names === 'string' || Array.isArray(names)))
+      for (const name of [names].flat()) named.set(plainName(name), field);
   const texts = textsOf(columns, records);
   const choices = columns
     .filter((column) => column !== '')
@@ -116,13 +116,16 @@ function guessByContent(choices: ColumnChoice[], texts: ReadonlyMap<string, stri
 /** Whether a column is the title for want of any other. */
 export const isGuessedTitle = ({ field, sureness }: ColumnChoice): boolean => field === 'title' && sureness === TITLE_GUESS;
 
-const rank = ({ field, column }: ColumnChoice): number => (field === '' || field === 'link' ? Infinity : rankOf(field, column));
+const rank = ({ field, column }: ColumnChoice): number => (isSessionField(field) ? rankOf(field, column) : Infinity);
+
+/** Whether a field is one of sessions; mappings also name those of companies and products. */
+const isSessionField = (field: string): field is FieldName => Object.hasOwn(synonyms, field);
 
 /** The columns of each field that are sure enough, the most exact first; of `persons` and the like all of them in their order. */
 export function fieldsOf(choices: readonly ColumnChoice[]): Partial<Record<FieldName, string[]>> {
   const fields: Partial<Record<FieldName, string[]>> = {};
   for (const choice of choices) {
-    if (choice.field === '' || choice.field === 'link' || (choice.sureness < SURE && !isGuessedTitle(choice))) continue;
+    if (!isSessionField(choice.field) || (choice.sureness < SURE && !isGuessedTitle(choice))) continue;
     (fields[choice.field] ??= []).push(choice.column);
   }
   const byColumn = new Map(choices.map((choice) => [choice.column, choice]));

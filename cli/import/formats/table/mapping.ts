@@ -8,9 +8,10 @@ import { MOST_CHARACTERS, pathTrouble } from '../../reading/path-expressions.ts'
 import { UnreadableFile } from '../../reading/unreadable-file.ts';
 import type { ImportFile } from '../../result.ts';
 import { siteLanguage } from '../../values/languages.ts';
+import { type ExhibitionField, exhibitionFields } from '../../exhibition/vocabulary.ts';
 import { type FieldName, synonyms } from '../../vocabulary/synonyms.ts';
 
-const fieldName = z.enum(Object.keys(synonyms) as [FieldName, ...FieldName[]]);
+const fieldName = z.enum([...new Set<FieldName | ExhibitionField>([...(Object.keys(synonyms) as FieldName[]), ...exhibitionFields])]);
 const column = z.string().min(1);
 const path = z.string().min(1).max(MOST_CHARACTERS);
 const columnOrPath = z.union([
@@ -30,7 +31,7 @@ const fields = optional(
   {
     title: 'Fields',
     description:
-      'Field → column, or columns: the first that is filled, all of them for persons, chairs, institution and tags; or a path into a nested record.',
+      'Field → column, or columns: the first that is filled, all of them for persons, chairs, institution, tags and booth; or a path into a nested record.',
     example: { title: 'Talk', persons: ['Speaker 1', 'Speaker 2'] },
   },
 );
@@ -41,7 +42,7 @@ const defaults = optional(
 );
 
 /** What the rows of a table are. */
-const tableKinds = ['sessions', 'people', 'rooms', 'tracks', 'nothing'] as const;
+const tableKinds = ['sessions', 'people', 'rooms', 'tracks', 'companies', 'products', 'nothing'] as const;
 
 const oneTable = z.strictObject({
   file: required(z.string().min(1), { title: 'File', description: 'Name of the file.', example: 'talks.csv' }),
@@ -49,7 +50,7 @@ const oneTable = z.strictObject({
   what: optionalAs(z.enum(tableKinds), 'sessions', {
     title: 'What',
     description:
-      'What its rows are. A talk whose `session` or `session_id` names a row of another table becomes a presentation of it. Found by the name of the table when missing.',
+      'What its rows are. A talk whose `session` or `session_id` names a row of another table becomes a presentation of it. Found by the name of the table and its columns when missing. Companies are the exhibitors and sponsors.',
     example: 'people',
   }),
   rows: optionalAs(path, '@', {
@@ -103,6 +104,11 @@ export const mappingFile = z.strictObject({
     description: 'Encoding of text tables, by the name browsers use; found by their bytes when missing.',
     example: 'windows-1252',
   }),
+  what: optionalAs(z.enum(tableKinds), 'sessions', {
+    title: 'What',
+    description: 'What the rows are, of all tables that do not say it themselves; found by their names and columns when missing.',
+    example: 'companies',
+  }),
   fields,
   defaults,
   leaveOut: optional(z.array(column), [], {
@@ -125,10 +131,10 @@ export type TableMapping = Pick<Mapping, 'fields' | 'defaults'> & {
 };
 
 /** The part of a mapping for a table, by file and sheet. */
-export function mappingFor({ fields: all, defaults: given, tables }: Mapping, file: string, sheet: string): TableMapping {
+export function mappingFor({ what, fields: all, defaults: given, tables }: Mapping, file: string, sheet: string): TableMapping {
   const name = file.slice(file.lastIndexOf('/') + 1);
   const own = tables.find((one) => (one.file === file || one.file === name) && (one.sheet === undefined || one.sheet === sheet));
-  return { fields: { ...all, ...own?.fields }, defaults: { ...given, ...own?.defaults }, what: own?.what, rows: own?.rows };
+  return { fields: { ...all, ...own?.fields }, defaults: { ...given, ...own?.defaults }, what: own?.what ?? what, rows: own?.rows };
 }
 
 /** Whether a file is a mapping: by its name. */

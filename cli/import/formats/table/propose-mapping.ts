@@ -1,15 +1,20 @@
 // The mapping file that says what was taken for what: where an organiser begins to put it right.
+import { columnsByField } from '../../exhibition/columns.ts';
+import type { ExhibitionField } from '../../exhibition/vocabulary.ts';
 import type { ColumnChoice, ImportOptions, TableSummary } from '../../result.ts';
 import type { FieldName } from '../../vocabulary/synonyms.ts';
 import { fieldsOf } from './columns.ts';
 
 /** What somebody chose for a column nobody was sure of; an empty field leaves it out. */
-export type ColumnAnswer = { table: TableSummary; column: string; field: FieldName | '' };
+export type ColumnAnswer = { table: TableSummary; column: string; field: FieldName | ExhibitionField | '' };
 
 /** A mapping of these tables as JSON: the columns that are sure, and the answers. */
 export function proposedMapping(tables: readonly TableSummary[], options: ImportOptions, answers: readonly ColumnAnswer[] = []): object {
   const { timeZone, dateOrder, year, firstDay } = options;
-  const fields = tables.map((table) => oneColumn(fieldsOf(table.choices.map((choice) => settled(choice, table, answers)))));
+  const fields = tables.map((table) => {
+    const choices = table.choices.map((choice) => settled(choice, table, answers));
+    return oneColumn(table.what ? columnsByField(choices) : fieldsOf(choices));
+  });
   const leaveOut = [...new Set(answers.filter(({ field }) => field === '').map(({ column }) => column))];
   const [first] = tables;
   return {
@@ -17,10 +22,17 @@ export function proposedMapping(tables: readonly TableSummary[], options: Import
     ...(dateOrder !== undefined && { dateOrder }),
     ...(year !== undefined && { year }),
     ...(firstDay !== undefined && { firstDay }),
-    ...(tables.length === 1 ? { fields: fields[0] } : {}),
+    ...(tables.length === 1 ? { ...(first?.what && { what: first.what }), fields: fields[0] } : {}),
     ...(leaveOut.length > 0 && { leaveOut }),
     ...(first && tables.length > 1
-      ? { tables: tables.map(({ file, sheet }, at) => ({ file, ...(sheet !== '' && { sheet }), fields: fields[at] })) }
+      ? {
+          tables: tables.map(({ file, sheet, what }, at) => ({
+            file,
+            ...(sheet !== '' && { sheet }),
+            ...(what && { what }),
+            fields: fields[at],
+          })),
+        }
       : {}),
   };
 }
@@ -31,5 +43,5 @@ const settled = (choice: ColumnChoice, table: TableSummary, answers: readonly Co
 };
 
 /** A list of one column is written as its name. */
-const oneColumn = (fields: Partial<Record<FieldName, string[]>>): object =>
+const oneColumn = (fields: Readonly<Record<string, readonly string[]>>): object =>
   Object.fromEntries(Object.entries(fields).map(([field, columns]) => [field, columns.length === 1 ? columns[0] : columns]));

@@ -1,7 +1,9 @@
-// Any table of sessions: columns found by their names, by what is in them, or by a mapping file.
-import { headOf } from '../../reading/bytes.ts';
+// Any table of sessions, exhibitors or products: columns found by their names, by what is in them, or by a mapping file.
+import { exhibitionOfTables } from '../../exhibition/of-tables.ts';
+import { type ExhibitionTable, exhibitionTables, holdsExhibition } from '../../exhibition/tables.ts';
 import { csvGrid } from '../../reading/csv.ts';
 import type { CellGrid } from '../../reading/grid.ts';
+import { headKeys } from '../../reading/head-keys.ts';
 import { recordKind } from '../../reading/records.ts';
 import { UnreadableFile } from '../../reading/unreadable-file.ts';
 import { createReport, type Report } from '../../report.ts';
@@ -17,8 +19,9 @@ import { listsOf, resolved } from './joined-lists.ts';
 import { type SourceTable, sourceTables } from './source-tables.ts';
 import { tableRowsOf } from './table-rows.ts';
 
-/** A table is one of sessions when its columns have a title and something that sessions have. */
+/** A table is one of sessions when its columns have a title and something that sessions have; one of exhibitors has columns of its own. */
 function sureness(file: ImportFile): number {
+  if (holdsExhibition(file)) return 0.4;
   const names = namesIn(file);
   const fields = new Set(names.map((name) => fieldOfName(name)?.field));
   const isTitled = fields.has('title') || fields.has('session');
@@ -36,8 +39,7 @@ function namesIn(file: ImportFile): string[] {
   const kind = recordKind(file);
   const grids: readonly CellGrid[] = file.sheets ?? (kind === 'csv' ? [headGrid(file)] : []);
   if (grids.length > 0) return grids.flatMap((grid) => headerOf(grid)?.names ?? []);
-  if (kind === 'json') return [...headOf(file).matchAll(/"([^"\\]{1,60})"\s{0,9}:/g)].map(([, name = '']) => name);
-  return kind === 'yaml' ? [...headOf(file).matchAll(/^[\s-]{0,20}([\w ]{1,40}):/gm)].map(([, name = '']) => name) : [];
+  return headKeys(file);
 }
 
 /** The first lines of a text; nothing for one that cannot be read, which the reading reports. */
@@ -54,20 +56,75 @@ function headGrid(file: ImportFile): CellGrid {
 /** Reads one table or several of them as one programme; tables of people, rooms and tracks say more about those of the sessions. */
 export const table: Format = {
   name: 'table',
-  title: 'table of sessions (XLSX, ODS, CSV, JSON, YAML), with or without mapping.json',
+  title: 'table of sessions, exhibitors or products (XLSX, ODS, CSV, JSON, YAML), with or without mapping.json',
   detect: (files) => {
     const tables = files.filter((file) => file.sheets !== undefined || recordKind(file) !== undefined).filter((file) => !isMapping(file));
     return tables.length > 0 && files.some(isMapping) ? 0.95 : Math.max(0, ...tables.map(sureness));
   },
   read: (files, options) => {
     const report = createReport();
-    const { schedule, tables } = readTables(files, options, report);
-    const byFile = new Map(tables.map(({ file, locate }) => [file, locate]));
-    const result = programmeOf('table', schedule, report, (pointer, file) => byFile.get(file)?.(pointer, file) ?? { line: 1, column: 1 });
-    const summary = tables.map(({ file, sheet, records, choices }) => ({ file, sheet, rows: records.length, choices }));
+    const { tables: listed, rest } = exhibitionTables(files, mappingOf(files), report);
+    const { schedule, tables } = readRest(rest, listed, options, report);
+    const byFile = new Map([...tables, ...listed].map(({ file, locate }) => [file, locate]));
+    const exhibition = exhibitionOfTables(listed, mappingOf(files), options.companies ?? [], report);
+    const result = programmeOf(
+      'table',
+      { ...schedule, exhibition },
+      report,
+      (pointer, file) => byFile.get(file)?.(pointer, file) ?? { line: 1, column: 1 },
+    );
+    const summary = [...tables, ...listed].map((one) => ({
+      file: one.file,
+      sheet: one.sheet,
+      rows: one.records.length,
+      choices: one.choices,
+      ...('what' in one && { what: one.what }),
+    }));
     return { ...result, tables: summary };
   },
 };
+
+/** What there is of a programme beside an exhibition; a file that cannot be read is reported and costs itself alone. */
+function readRest(
+  rest: readonly ImportFile[],
+  listed: readonly ExhibitionTable[],
+  options: ImportOptions,
+  report: Report,
+): { schedule: Schedule; tables: SourceTable[] } {
+  if (listed.length === 0) return readTables(rest, options, report);
+  const files = rest.filter(isMapping);
+  const readable = rest.filter(
+    (file) => !isMapping(file) && (file.sheets ? file.sheets instanceof UnreadableFile || file.sheets.length > 0 : recordKind(file)),
+  );
+  try {
+    return readable.length > 0 ? readTables([...readable, ...files], options, report) : noSchedule(listed, files, options);
+  } catch (error) {
+    if (!(error instanceof UnreadableFile) || error.code === 'mapping-invalid') throw error;
+    return noSchedule(listed, files, options);
+  }
+}
+
+/** The schedule of files that hold an exhibition and nothing of a programme; its zone matters to no row. */
+function noSchedule(
+  listed: readonly ExhibitionTable[],
+  files: readonly ImportFile[],
+  options: ImportOptions,
+): { schedule: Schedule; tables: SourceTable[] } {
+  const { name, timeZone = 'UTC', language } = mappingOf(files);
+  const spoken = language ?? languageOfTables(listed);
+  const title = name || (listed.find((one) => one.title !== '')?.title ?? '');
+  return {
+    tables: [],
+    schedule: {
+      file: listed[0]!.file,
+      conference: { title, ...(spoken !== undefined && { language: spoken }) },
+      baseUrl: '',
+      days: [],
+      events: [],
+      timeZone: options.timeZone ?? timeZone,
+    },
+  };
+}
 
 /** The tables of these files and the schedule they make. Throws `UnreadableFile` when there is no table. */
 export function readTables(

@@ -1,0 +1,36 @@
+// Which words Fuse can find at all: those that hold the question with no more errors than its threshold allows.
+
+/** Tells whether a word holds something within `errors` letters (added, dropped, replaced) of the question. */
+export type Nearness = (word: string) => boolean;
+
+/** Letters of the question in a 32-bit column (Myers 1999); a question has at most 32. */
+const LONGEST = 32;
+const SIGNS = 65_536;
+
+/** The nearness to a question of at most 32 characters; a word is read once, letter by letter. */
+export function nearnessTo(question: string, errors: number, positions: Int32Array = new Int32Array(SIGNS)): Nearness {
+  const length = Math.min(question.length, LONGEST);
+  const last = 1 << (length - 1);
+  positions.fill(0);
+  for (let at = 0; at < length; at += 1) positions[question.charCodeAt(at)]! |= 1 << at;
+  return (word) => {
+    let more = -1;
+    let less = 0;
+    let distance = length;
+    for (let at = 0; at < word.length; at += 1) {
+      const same = positions[word.charCodeAt(at)]!;
+      const down = same | less;
+      const across = ((((same & more) + more) | 0) ^ more) | same;
+      let grows = less | ~(across | more);
+      let shrinks = more & across;
+      if (grows & last) distance += 1;
+      else if (shrinks & last) distance -= 1;
+      if (distance <= errors) return true;
+      grows <<= 1;
+      shrinks <<= 1;
+      more = shrinks | ~(down | grows);
+      less = grows & down;
+    }
+    return distance <= errors;
+  };
+}
