@@ -1,5 +1,6 @@
 // Meetings with companies: who may book, move and cancel which slot, and what of their own programme a slot clashes with.
 import { MOST_MEETINGS, MOST_WITH_COMPANY } from '../base/meeting-limits.ts';
+import type { MeetingState } from '../base/meeting-states.ts';
 import { NO_REASONS, type Verdict } from './verdict.ts';
 
 /** What the rules need of a slot. Instants in ms. */
@@ -22,13 +23,6 @@ export type MeetingReader = {
   booked: number;
   bookedHere: number;
 };
-
-/**
- * What a slot is to its reader: `free` to book · `own` · `cancelled` by the company · `full` · `over`: it has begun · `signedOut` ·
- * `staff`: it is their company's · `access`: it is for others · `enough`: they have as many as one person can book.
- */
-export const meetingStates = ['free', 'own', 'cancelled', 'full', 'over', 'signedOut', 'staff', 'access', 'enough'] as const;
-export type MeetingState = (typeof meetingStates)[number];
 
 /** Whether somebody may book a slot at `now` (ms): they may where the outcome is `free`. */
 export function decideBooking({ start, free, own }: MeetingFacts, reader: MeetingReader, now: number): Verdict<MeetingState> {
