@@ -88,7 +88,7 @@ const busy = (): RequestError => new RequestError(503, 'busy', 'Many are booking
  * Books a seat; booked before, what was given is replaced. `full`, or `cancelled` where the company has cancelled it before. Throws
  * RequestError 503 where others were faster again and again.
  */
-export async function bookMeeting(
+export async function bookSeat(
   db: Db,
   booker: Booker,
   slot: BookedSlot,
@@ -121,7 +121,7 @@ class Undone extends Error {}
  * Moves a booking to another slot, all or nothing: whoever finds it full keeps what they had. Undefined where there is nothing to move;
  * moved there already, it is answered as it is.
  */
-export async function moveMeeting(
+export async function moveSeat(
   db: Db,
   booker: Booker,
   from: string,

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { leadQualities, leadTopics } from '../../src/base/lead-choices.ts';
 import { emptyTicket } from '../../src/contract/ticket-shapes.ts';
 import { storeLead, storeNote } from '../exhibition/stored-leads.ts';
-import { bookMeeting } from '../meetings/stored-bookings.ts';
+import { bookSeat } from '../meetings/stored-bookings.ts';
 import type { Database } from '../store/store.ts';
 
 const programme = z.strictObject({
@@ -132,7 +132,7 @@ async function writeExhibition(
     };
     // Each of these slots has six seats or nobody else in it.
     const slot = { id, company, start: Date.parse(start), end: Date.parse(end), capacity: 1 };
-    await bookMeeting(db, { eventId, accountId: people[by]! }, slot, given, now);
+    await bookSeat(db, { eventId, accountId: people[by]! }, slot, given, now);
   }
 }
 

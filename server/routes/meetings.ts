@@ -9,14 +9,14 @@ import { demandStaff } from '../exhibition/demand-staff.ts';
 import { notFound, RequestError } from '../http/errors.ts';
 import { announceFavourites } from '../hubs/notification-hub.ts';
 import { callerMeetings } from '../meetings/caller-meetings.ts';
-import { announceCancelled } from '../meetings/meeting-notices.ts';
+import { announceCancelled } from '../meetings/announce-cancelled.ts';
 import {
   bookingOf,
   bookingsOfCompany,
-  bookMeeting,
+  bookSeat,
   cancelForCompany,
   dismissBooking,
-  moveMeeting,
+  moveSeat,
   removeBooking,
   takenSeats,
 } from '../meetings/stored-bookings.ts';
@@ -105,7 +105,7 @@ export const meetings: HandlersOf<typeof contract> = {
     const { Firstname: first_name, Surname: surname, Message: message, Consent: consent, GivesEmail } = body;
     const given = { first_name, surname, email: GivesEmail ? account.email : '', message, consent };
     const owner = { eventId: event.id, accountId: account.id };
-    const booked = await bookMeeting(parts.people.db, owner, slot, given, now);
+    const booked = await bookSeat(parts.people.db, owner, slot, given, now);
     if (typeof booked === 'string') throw refused(booked, 'slotid');
     await announceFavourites(parts.people, owner);
     return wireOwn(booked, offered, caller, at);
@@ -130,7 +130,7 @@ export const meetings: HandlersOf<typeof contract> = {
     if (outcome === 'own' && slotid === toid) return wireOwn(before, offered, caller, at);
     if (outcome === 'own') throw new RequestError(409, 'own', 'The caller has booked this meeting already.', 'toid');
     if (outcome !== 'free') throw refused(outcome, outcome === 'over' ? 'slotid' : 'toid');
-    const moved = await moveMeeting(parts.people.db, owner, slotid, to, now);
+    const moved = await moveSeat(parts.people.db, owner, slotid, to, now);
     if (moved === undefined) throw noBooking();
     if (typeof moved === 'string') throw refused(moved, 'toid');
     await announceFavourites(parts.people, owner);

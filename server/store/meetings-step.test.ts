@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { databases } from '../fixture/stores.ts';
 import { NOW } from '../fixture/test-app.ts';
-import { bookingsOfAccount, bookMeeting } from '../meetings/stored-bookings.ts';
+import { bookingsOfAccount, bookSeat } from '../meetings/stored-bookings.ts';
 import { addAccount } from '../people/fixture/people-server.ts';
 import { openStore } from './store.ts';
 
@@ -20,7 +20,7 @@ test.each(databases.filter((one) => one.available))('$name', async ({ make }) =>
   store = await openStore(database.location);
   const slot = { id: 'a.1', company: '701', start: NOW, end: NOW + 1, capacity: 1 };
   const given = { first_name: 'Mira', surname: 'Sample', email: '', message: '', consent: 'Yes' };
-  await bookMeeting(store.db, { eventId, accountId }, slot, given, NOW);
+  await bookSeat(store.db, { eventId, accountId }, slot, given, NOW);
   expect(await bookingsOfAccount(store.db, { eventId, accountId })).toMatchObject([{ slot_id: 'a.1', seat: 0, state: 'booked' }]);
   await store.close();
   await database.remove();

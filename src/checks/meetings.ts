@@ -33,7 +33,7 @@ export function meetingFindings({ data, days }: EventContext, keys: ReadonlySet<
 
 function withoutSlots({ EndDateTime, Minutes }: MeetingRow, at: { file: string; pointer: string }): Finding[] {
   const words =
-    !EndDateTime && Minutes === undefined
+    !EndDateTime && !Minutes
       ? 'the row says neither when it ends nor how long its slots are, so nobody can book it'
       : 'between start and end there is no time for a slot, so nobody can book it';
   return [finding('meeting-without-slots', 'warning', at, words)];

@@ -41,7 +41,9 @@ function identifierFindings(context: EventContext): (one: PolicyStatement) => Fi
   const { targets, pages, data, parts, model } = context;
   const known = new Set([...targets.pages, CONTENT_PAGE]);
   const sessions = data.get('sessions')?.ids;
-  const booked = (data.get('meetings')?.rows ?? []).flatMap((row) => (isObject(row) ? [String(row['Access'] ?? '')] : []));
+  const booked = (data.get('meetings')?.rows ?? []).flatMap((row) =>
+    isObject(row) && typeof row['Access'] === 'string' ? [row['Access']] : [],
+  );
   const keys = new Set([...pages.flatMap(({ nodes }) => [...nodes.values()].map(({ rules }) => rules.access)), ...booked]);
   const app = model.documents['app'] ?? {};
   const openPages = Array.isArray(app['openPages']) ? (app['openPages'] as unknown[]) : [];

@@ -13,8 +13,8 @@ export const meetingFields = <T extends z.ZodType>(text: T) => ({
 export const meetingRowFields = <S extends z.ZodType>(time: S) => ({
   StartDateTime: time,
   EndDateTime: time,
-  Minutes: z.number().int().min(5).max(LONGEST_MEETING),
-  Count: z.number().int().min(1).max(MOST_SLOTS),
+  Minutes: z.number().int().min(0).max(LONGEST_MEETING),
+  Count: z.number().int().min(0).max(MOST_SLOTS),
   Capacity: z.number().int().min(1).max(MOST_SEATS),
   Url: z.string(),
   Access: z.string().max(200),

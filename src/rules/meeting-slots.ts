@@ -7,9 +7,9 @@ export type WrittenMeeting = {
   Id: string;
   StartDateTime?: string | null | undefined;
   EndDateTime?: string | null | undefined;
-  /** Length of each slot of a series. */
+  /** Length of each slot of a series; 0 for one slot. */
   Minutes?: number | undefined;
-  /** How many slots a series has; without it as many as fit until the end, or one. */
+  /** How many slots a series has; 0 or without it as many as fit until the end, or one. */
   Count?: number | undefined;
 };
 
@@ -24,10 +24,10 @@ export function slotsOf({ Id, StartDateTime, EndDateTime, Minutes, Count }: Writ
   const start = instantOf(StartDateTime ?? '', timeZone);
   const until = !EndDateTime ? undefined : lastInstantOf(EndDateTime, timeZone);
   if (start === undefined) return [];
-  if (Minutes === undefined) return until !== undefined && until > start ? [{ id: Id, start, end: until }] : [];
+  if (!Minutes) return until !== undefined && until > start ? [{ id: Id, start, end: until }] : [];
   const length = Minutes * 60_000;
-  const fitting = until === undefined ? (Count ?? 1) : Math.floor((until - start) / length);
-  const count = Math.max(0, Math.min(fitting, Count ?? MOST_SLOTS, MOST_SLOTS));
+  const fitting = until === undefined ? Count || 1 : Math.floor((until - start) / length);
+  const count = Math.max(0, Math.min(fitting, Count || MOST_SLOTS, MOST_SLOTS));
   return Array.from({ length: count }, (_, index) => ({
     id: `${Id}.${index + 1}`,
     start: start + index * length,

@@ -57,10 +57,10 @@ export const decideCancel = ({ start }: { start: number }, now: number): Verdict
     : { outcome: 'over', reasons: NO_REASONS, nextChangeAt: null };
 
 /** Something with a start and perhaps an end, ms. */
-export type Timed = { start: number; end: number | undefined };
+export type PlannedTime = { start: number; end: number | undefined };
 
 /** What of one's own programme a meeting overlaps with, in its order. What ends as the other begins does not; what has no end does not last. */
-export const clashesOf = <T extends Timed>({ start, end }: { start: number; end: number }, own: readonly T[]): T[] =>
+export const clashesOf = <T extends PlannedTime>({ start, end }: { start: number; end: number }, own: readonly T[]): T[] =>
   own.filter((one) => {
     const until = one.end ?? one.start;
     return until > one.start ? one.start < end && start < until : start <= one.start && one.start < end;

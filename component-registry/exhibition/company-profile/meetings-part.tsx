@@ -5,7 +5,7 @@ import type { CompanyDetail } from '#contract/companies';
 import { chosenSlots } from '../meetings/offers.ts';
 import { meetingTexts } from '../meetings/texts.ts';
 import { useMeetings } from '../meetings/use-meetings.ts';
-import { ZoneLine } from '../meetings/when.tsx';
+import { MeetingZone } from '../meetings/when.tsx';
 import styles from '../meetings/meetings.module.css';
 
 const SlotList = lazy(() => import('../meetings/slot-list.tsx').then((code) => ({ default: code.SlotList })));
@@ -44,10 +44,10 @@ export function MeetingsPart({ company, isStaff }: { company: CompanyDetail; isS
                     </p>
                   )}
                   <p className={styles.facts}>
-                    <ZoneLine />
+                    <MeetingZone />
                   </p>
                 </div>
-                <SlotList id={`meetings-${id}`} slots={shown} level={3} onChange={refresh} />
+                <SlotList id={`meetings-${id}`} slots={shown} level={3} ofCompany onChange={refresh} />
               </>
             );
           }}

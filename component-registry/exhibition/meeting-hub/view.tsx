@@ -21,12 +21,12 @@ import {
   type ViewProps,
 } from '#sdk';
 import type { MeetingSlot } from '#contract/meetings';
-import { chosenSlots, companiesOf } from '../meetings/offers.ts';
+import { chosenSlots, offeringCompanies } from '../meetings/offers.ts';
 import { OwnMeetings } from '../meetings/own-meetings.tsx';
 import { SlotList } from '../meetings/slot-list.tsx';
 import { meetingTexts } from '../meetings/texts.ts';
 import { useMeetings } from '../meetings/use-meetings.ts';
-import { ZoneLine } from '../meetings/when.tsx';
+import { MeetingZone } from '../meetings/when.tsx';
 import styles from '../meetings/meetings.module.css';
 import type { Props } from './props.ts';
 
@@ -78,7 +78,7 @@ function Slots({ id, slots, onChange }: { id: string; slots: readonly MeetingSlo
   const here = new URLSearchParams({ returnUrl: useAddress() }).toString();
   const [choices, choose] = useQueryValues(names);
   const shown = chosenSlots(slots, choices, now);
-  const companies = companiesOf(slots, language);
+  const companies = offeringCompanies(slots, language);
   const isChosen = Object.values(choices).some(Boolean);
   return (
     <>
@@ -112,7 +112,7 @@ function Slots({ id, slots, onChange }: { id: string; slots: readonly MeetingSlo
         <p className={styles.facts}>
           <span>{t('found', { number: shown.length })}</span>
           <span>
-            <ZoneLine />
+            <MeetingZone />
           </span>
         </p>
         <LiveRegion message={isChosen ? t('found', { number: shown.length }) : ''} />

@@ -56,15 +56,10 @@ export function BookDialog({ slot, onDone, onStale, onClose }: BookDialogProps):
     <Dialog open onClose={onClose} title={t('bookTitle', { name })} closeLabel={t('close')}>
       <form className={styles.form} noValidate onSubmit={(submitted) => void book(submitted)}>
         <p>
-          <strong>
+          <span className={styles.when}>
             <When meeting={slot} />
-          </strong>
-          {slot.Topic && (
-            <>
-              <br />
-              <span dir="auto">{slot.Topic}</span>
-            </>
-          )}
+          </span>
+          {slot.Topic && <span dir="auto">{slot.Topic}</span>}
           {slot.Place && (
             <>
               <br />

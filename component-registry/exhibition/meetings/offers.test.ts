@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { MeetingSlot } from '../../../src/contract/meetings.ts';
 import { aSlot } from './meetings.fixture.ts';
-import { chosenSlots, companiesOf, offersByDay } from './offers.ts';
+import { chosenSlots, offeringCompanies, offersByDay } from './offers.ts';
 
 const slots: MeetingSlot[] = [
   aSlot({ Id: 'a.1' }),
@@ -31,5 +31,5 @@ test('by day of the zone that is shown; what differs in time alone stands togeth
 });
 
 test('companies by name', () => {
-  expect(companiesOf(slots, 'de-DE').map(({ label }) => label)).toEqual(['Älter', 'Sample Devices']);
+  expect(offeringCompanies(slots, 'de-DE').map(({ label }) => label)).toEqual(['Älter', 'Sample Devices']);
 });

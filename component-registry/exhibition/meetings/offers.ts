@@ -34,7 +34,7 @@ export function offersByDay(slots: readonly MeetingSlot[], timeZone: string): Of
 }
 
 /** Companies with slots, by name. */
-export function companiesOf(slots: readonly MeetingSlot[], language: string): { value: string; label: string }[] {
+export function offeringCompanies(slots: readonly MeetingSlot[], language: string): { value: string; label: string }[] {
   const names = new Map(slots.map(({ CompanyAccountId, CompanyName }) => [CompanyAccountId, CompanyName]));
   const { compare } = new Intl.Collator(language);
   return [...names].map(([value, label]) => ({ value, label })).sort((a, b) => compare(a.label, b.label));

@@ -8,10 +8,17 @@ import styles from './meetings.module.css';
 
 const BookDialog = lazy(() => import('./book-dialog.tsx').then((code) => ({ default: code.BookDialog })));
 
-type SlotListProps = { id: string; slots: readonly MeetingSlot[]; level: 2 | 3; onChange: () => void };
+type SlotListProps = {
+  id: string;
+  slots: readonly MeetingSlot[];
+  level: 2 | 3;
+  /** On the profile of the company: its name is there already. */
+  ofCompany?: boolean;
+  onChange: () => void;
+};
 
 /** `level` is that of the headings of days. */
-export function SlotList({ id, slots, level, onChange }: SlotListProps): ReactElement {
+export function SlotList({ id, slots, level, ofCompany = false, onChange }: SlotListProps): ReactElement {
   const dates = useDates('UTC');
   const zone = useZone();
   const [booking, setBooking] = useState<MeetingSlot>();
@@ -29,7 +36,7 @@ export function SlotList({ id, slots, level, onChange }: SlotListProps): ReactEl
           </Heading>
           <ul role="list" className={styles.offers}>
             {offers.map((offer) => (
-              <OfferItem key={offer.key} offer={offer} level={level} onBook={setBooking} />
+              <OfferItem key={offer.key} offer={offer} level={level} ofCompany={ofCompany} onBook={setBooking} />
             ))}
           </ul>
         </section>
@@ -43,9 +50,9 @@ export function SlotList({ id, slots, level, onChange }: SlotListProps): ReactEl
   );
 }
 
-type OfferProps = { offer: Offer; level: 2 | 3; onBook: (slot: MeetingSlot) => void };
+type OfferProps = { offer: Offer; level: 2 | 3; ofCompany: boolean; onBook: (slot: MeetingSlot) => void };
 
-function OfferItem({ offer: { slots }, level, onBook }: OfferProps): ReactElement {
+function OfferItem({ offer: { slots }, level, ofCompany, onBook }: OfferProps): ReactElement {
   const t = useTexts(meetingTexts);
   const { languages } = useEvent();
   const { CompanyAccountId, CompanyName, Topic, Place, Language, IsOnline, Capacity } = slots[0]!;
@@ -53,12 +60,16 @@ function OfferItem({ offer: { slots }, level, onBook }: OfferProps): ReactElemen
   return (
     <li className={styles.offer}>
       <div>
-        <Heading className={styles.name}>
-          <Link to="page:ProfilePage" params={{ companyAccountId: CompanyAccountId }}>
-            {CompanyName}
-          </Link>
+        <Heading className={styles.name} dir={ofCompany ? 'auto' : undefined}>
+          {ofCompany ? (
+            Topic || CompanyName
+          ) : (
+            <Link to="page:ProfilePage" params={{ companyAccountId: CompanyAccountId }}>
+              {CompanyName}
+            </Link>
+          )}
         </Heading>
-        {Topic && <p dir="auto">{Topic}</p>}
+        {Topic && !ofCompany && <p dir="auto">{Topic}</p>}
         <p className={styles.facts}>
           {Place && <span>{Place}</span>}
           {IsOnline && <span>{t('online')}</span>}

@@ -1,7 +1,8 @@
-// When a meeting is: day and time in the zone that is shown, and in the event's own where the clocks differ.
+// When a meeting is: day and time in the zone that is shown, and in the other one of event and device where the clocks differ.
 import type { ReactElement } from 'react';
-import { Time, useDates, useEvent, useTexts, useZone } from '#sdk';
+import { Time, useDates, useEvent, useOwnZone, useTexts, useZone } from '#sdk';
 import { meetingTexts } from './texts.ts';
+import styles from './meetings.module.css';
 
 type Timed = { StartDateTime: string; EndDateTime: string };
 
@@ -15,21 +16,24 @@ export function When({ meeting }: { meeting: Timed }): ReactElement {
   const t = useTexts(meetingTexts);
   const { timeZone } = useEvent();
   const zone = useZone();
+  const own = useOwnZone();
   const shown = useWhen();
-  const ofEvent = useDates(timeZone);
   const here = useDates();
+  const isOfEvent = zone === timeZone;
+  const other = useDates(isOfEvent ? own : timeZone);
   const { StartDateTime: start } = meeting;
-  const isSame = zone === timeZone || (ofEvent.time(start) === here.time(start) && ofEvent.shortDate(start) === here.shortDate(start));
+  const sameDay = other.shortDate(start) === here.shortDate(start);
+  const time = sameDay ? other.time(start) : `${other.shortDate(start)}, ${other.time(start)}`;
   return (
     <>
       <Time dateTime={start}>{shown(meeting)}</Time>
-      {!isSame && <> · {t('eventTime', { time: `${ofEvent.shortDate(start)}, ${ofEvent.time(start)}` })}</>}
+      {!(sameDay && time === here.time(start)) && <span className={styles.muted}>{t(isOfEvent ? 'yourTime' : 'eventTime', { time })}</span>}
     </>
   );
 }
 
 /** In which zone times are shown. */
-export function ZoneLine(): ReactElement {
+export function MeetingZone(): ReactElement {
   const t = useTexts(meetingTexts);
   return <>{t('timesIn', { zone: useZone().replaceAll('_', ' ') })}</>;
 }

@@ -4,7 +4,7 @@ import { id, type RowWords, textWords, type Words } from './row-word-kinds.ts';
 const time = (title: string, description: string, example: string): Words => ({ title, description, example, fallback: '' });
 
 /** Words of `data/meetings.json`. */
-export const meetings: RowWords = {
+export const meetingRowWords: RowWords = {
   Id: id('Unique among the meetings. Bookings name it, so it stays as it is; slots of a series are Id.1, Id.2 and so on.', 'nordpuls-tue'),
   CompanyAccountId: { title: 'Company', description: 'Id of the company in companies.json.', example: '4711' },
   Topic: textWords('Topic', 'What it is about; empty says only with whom.', { 'en-GB': 'Remote monitoring', 'de-DE': 'Fernüberwachung' }),
@@ -18,10 +18,17 @@ export const meetings: RowWords = {
   EndDateTime: time('End', 'End of the slot. With Minutes the span is cut into as many slots as fit.', '2027-05-04T10:20'),
   Minutes: {
     title: 'Minutes of each slot',
-    description: 'Makes a series of slots of this length, one after the other, until the end or as many as Count says.',
+    description:
+      'Makes a series of slots of this length, one after the other, until the end or as many as Count says; 0 is one slot from start to end.',
     example: 20,
+    fallback: 0,
   },
-  Count: { title: 'Number of slots', description: 'How many slots a series has; only with Minutes.', example: 6, fallback: 1 },
+  Count: {
+    title: 'Number of slots',
+    description: 'How many slots a series has; 0 is as many as fit until the end, without an end one. Only with Minutes.',
+    example: 6,
+    fallback: 0,
+  },
   Capacity: { title: 'Seats', description: 'How many people can book each slot, 1 to 500.', example: 8, fallback: 1 },
   Url: textWords(
     'Online link',
