@@ -163,7 +163,7 @@ test('meetings of the company: to book for a visitor, and for its staff who book
     frame: { person: attendee },
     answers: { ...answers, [meetings]: [aSlot()] },
   });
-  expect(await screen.findByRole('button', { name: 'Book 14:00–14:20: Sample Devices, Remote alerts, Free' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: '14:00 Free Book 14:00–14:20: Sample Devices, Remote alerts' })).toBeTruthy();
   expect(visit.requests.some((address) => address.includes('CompanyMeetings'))).toBe(false);
   visit.unmount();
   const sent: unknown[] = [];

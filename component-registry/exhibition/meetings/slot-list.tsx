@@ -1,6 +1,6 @@
 // Slots to book: a day after the other, each company with its times.
 import { lazy, type ReactElement, Suspense, useState } from 'react';
-import { languageName, Link, useDates, useEvent, useNow, useTexts, useUser, useZone } from '#sdk';
+import { languageName, Link, useDates, useEvent, useNow, useTexts, useUser, useZone, VisuallyHidden } from '#sdk';
 import type { MeetingSlot } from '#contract/meetings';
 import { hasBegun, offersByDay, type Offer } from './offers.ts';
 import { meetingTexts } from './texts.ts';
@@ -114,8 +114,8 @@ function SlotTime({ slot, onBook }: { slot: MeetingSlot; onBook: (slot: MeetingS
   const seats = Capacity > 1 && state !== 'over' && state !== 'full' && state !== 'cancelled' ? t('seatsFree', { number: Free }) : '';
   const content = (
     <>
-      <span className={styles.time}>{dates.time(StartDateTime)}</span>
-      <span className={styles.state}>{seats && state !== 'own' ? seats : word}</span>
+      <span className={styles.time}>{dates.time(StartDateTime)}</span>{' '}
+      <span className={styles.state}>{seats && state !== 'own' && clashes.length === 0 ? seats : word}</span>
     </>
   );
   if (state === 'free' && user && !preview)
@@ -125,10 +125,9 @@ function SlotTime({ slot, onBook }: { slot: MeetingSlot; onBook: (slot: MeetingS
         className={styles.slot}
         data-state={clashes.length > 0 ? 'clash' : 'free'}
         data-needs="script"
-        aria-label={t('bookAt', { time, what: [CompanyName, Topic, word, seats].filter(Boolean).join(', ') })}
         onClick={() => onBook(slot)}
       >
-        {content}
+        {content} <VisuallyHidden>{t('bookAt', { time, what: [CompanyName, Topic].filter(Boolean).join(', ') })}</VisuallyHidden>
       </button>
     );
   return (
