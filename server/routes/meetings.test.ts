@@ -226,6 +226,20 @@ describe.each(databases.filter(({ available }) => available))('$name', ({ make }
     expect((await bookedWith('staff 701', '701')).map(({ State }) => State).sort()).toEqual(['booked', 'cancelled']);
   });
 
+  test('the calendar’s address and the PDF have them, without the online link', async () => {
+    const { book, cancelForCompany, server } = calls;
+    const { BookingId } = (await book('ben', 'a.1')).json<OwnMeeting>();
+    const modules = (path: string) => `/api/Modules/${path}/?eventid=${server.event}`;
+    const { Path } = (await server.post(modules('PersonalCalendar'), 'ben')).json<{ Path: string }>();
+    const calendar = await server.get(Path);
+    expect(calendar.body).toContain('SUMMARY:Sample Devices: About a');
+    expect(calendar.body).toContain(`UID:${BookingId}.meeting@expo27.demo`);
+    expect(calendar.body).not.toContain('meet.example.org');
+    expect((await server.get(modules('DownloadPersonalProgram'), 'ben')).statusCode).toBe(200);
+    await cancelForCompany('staff 701', '701', BookingId);
+    expect((await server.get(Path)).body).toContain('STATUS:CANCELLED');
+  });
+
   test('an export has them, and with the person they go and the seat is free', async () => {
     const { book, server, stateOf } = calls;
     await book('cleo', 'a.1');
@@ -234,4 +248,24 @@ describe.each(databases.filter(({ available }) => available))('$name', ({ make }
     await server.remove('cleo');
     expect(await stateOf('a.1', 'ben')).toBe('free');
   });
+});
+
+test('to whom a policy closes the meeting hub, nothing of the meetings is sent, and none can be booked', async () => {
+  const database = await databases[0]!.make();
+  const policy = {
+    Name: 'meetings',
+    Type: 'Page',
+    Identifier: 'MeetingHubPage',
+    Effect: 'Allow',
+    Requirements: [{ PrincipalField: 'EventTicketNameValid', Values: ['Industry'] }],
+  };
+  const { server, slotsOf, book } = await meetingServer(database, {
+    'demo/expo27/access.json': JSON.stringify({ schemaVersion: 1, policies: [policy] }),
+  });
+  expect([await slotsOf(), await slotsOf('ada'), await slotsOf('ada', '701')]).toEqual([[], [], []]);
+  expect((await book('ada', 'a.1')).statusCode).toBe(404);
+  expect((await slotsOf('staff 702', '701')).length).toBeGreaterThan(0);
+  expect((await book('staff 702', 'a.1')).statusCode).toBe(200);
+  await server.close();
+  await database.remove();
 });
