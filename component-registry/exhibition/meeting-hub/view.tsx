@@ -136,6 +136,10 @@ function Loading() {
       <Skeleton shape="title" width="14rem" />
       <Skeleton lines={3} width="min(100%, 40rem)" />
       <Skeleton lines={3} width="min(100%, 40rem)" />
+      {/* Without scripts nobody is signed in: those who could be met are listed. */}
+      <p>
+        <Link to="page:IndustryLandingListPage">{t('toExhibitors')}</Link>
+      </p>
     </SkeletonArea>
   );
 }
