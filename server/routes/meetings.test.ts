@@ -1,4 +1,4 @@
-// Meetings by HTTP on each database: who sees what of the slots, booking, moving and cancelling, and the staff of a company.
+// Meetings by HTTP on each database: who sees what of the slots, booking, moving and cancelling.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { OwnMeeting } from '../../src/contract/meetings.ts';
 import { databases, type TestDatabase } from '../fixture/stores.ts';
@@ -194,36 +194,6 @@ describe.each(databases.filter(({ available }) => available))('$name', ({ make }
     });
     expect((await own('cleo'))[0]?.Clashes.map(({ Title }) => Title)).toEqual(['Opening']);
     expect((await slotsOf('ada')).every(({ Clashes }) => Clashes.length === 0)).toBe(true);
-  });
-
-  test('staff see who booked their company, and no others do', async () => {
-    const { book, ofCompany, cancelForCompany } = calls;
-    const { BookingId } = (await book('ada', 'a.1')).json<OwnMeeting>();
-    for (const who of [undefined, 'ada', 'staff 702', 'staff 703']) {
-      const refused = who === undefined ? 401 : 403;
-      const answers = [await ofCompany(who, '701'), await cancelForCompany(who, '701', BookingId)];
-      expect(
-        answers.map(({ statusCode }) => statusCode),
-        who,
-      ).toEqual([refused, refused]);
-      expect(answers.map(({ body }) => body).join()).not.toContain('Byron');
-    }
-    // The booking of another company, under the name of one's own.
-    expect(await statusOf(cancelForCompany('staff 702', '702', BookingId))).toBe('404 not-found');
-  });
-
-  test('cancelled by the company: its person reads the reason, others find it free, and it is not booked again by them', async () => {
-    const { book, cancelForCompany, own, stateOf, cancel, bookedWith } = calls;
-    const { BookingId } = (await book('ada', 'a.1')).json<OwnMeeting>();
-    expect((await cancelForCompany('staff 701', '701', BookingId)).json()).toMatchObject({ State: 'cancelled', Reason: 'Ill' });
-    expect((await cancelForCompany('staff 701', '701', BookingId, 'Other')).json()).toMatchObject({ Reason: 'Ill' });
-    expect(await own('ada')).toMatchObject([{ State: 'cancelled', Reason: 'Ill', Url: '', Clashes: [] }]);
-    expect([await stateOf('a.1', 'ada'), await stateOf('a.1', 'ben')]).toEqual(['cancelled', 'free']);
-    expect(await statusOf(book('ada', 'a.1'))).toBe('409 cancelled');
-    expect(await statusOf(book('ben', 'a.1'))).toBe(200);
-    expect([(await cancel('ada', 'a.1')).json(), (await cancel('ada', 'a.1')).json()]).toEqual([{ Removed: true }, { Removed: false }]);
-    expect(await own('ada')).toEqual([]);
-    expect((await bookedWith('staff 701', '701')).map(({ State }) => State).sort()).toEqual(['booked', 'cancelled']);
   });
 
   test('the calendar’s address and the PDF have them, without the online link', async () => {
