@@ -1,6 +1,6 @@
-// A store from before meetings could be booked: it gets their table, also where it has taken later steps already.
-import { sql } from 'kysely';
+// A store from before meetings could be booked: it gets their table.
 import { expect, test } from 'vitest';
+import { goBackBefore } from '../fixture/older-store.ts';
 import { databases } from '../fixture/stores.ts';
 import { NOW } from '../fixture/test-app.ts';
 import { bookingsOfAccount, bookSeat } from '../meetings/stored-bookings.ts';
@@ -13,9 +13,7 @@ test.each(databases.filter((one) => one.available))('$name', async ({ make }) =>
   const published = { instance: 'demo', event: 'heart27', instanceDocument: '{}', rows: [], data: [], assets: [] };
   const { eventId } = await store.publish(published, 0);
   const accountId = await addAccount(store, 'mira@example.org');
-  // Without this step alone: those after it stay.
-  await sql`drop table meeting_bookings`.execute(store.db);
-  await sql`delete from kysely_migration where name = '0021-meetings'`.execute(store.db);
+  await goBackBefore(store.db, '0024-meetings');
   await store.close();
   store = await openStore(database.location);
   const slot = { id: 'a.1', company: '701', start: NOW, end: NOW + 1, capacity: 1 };

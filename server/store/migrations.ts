@@ -81,9 +81,9 @@ const steps: Record<string, (types: ColumnTypes) => string[]> = {
   '0018-surveys': surveyTables,
   '0019-reminders': reminderTables,
   '0020-progress': progressTables,
-  '0021-meetings': meetingTables,
   '0022-charity': charityTables,
   '0023-leads': leadTables,
+  '0024-meetings': meetingTables,
 };
 
 /** Whether a store has all steps; read-only, so that no other process is waited for. */
@@ -110,6 +110,5 @@ function migratorOn(db: Kysely<Tables>, types: ColumnTypes): Migrator {
       },
     ]),
   );
-  // Steps do not build on their neighbours: a store that has taken a later one already takes an earlier one all the same.
-  return new Migrator({ db, provider: { getMigrations: async () => migrations }, allowUnorderedMigrations: true });
+  return new Migrator({ db, provider: { getMigrations: async () => migrations } });
 }
