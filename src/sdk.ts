@@ -27,6 +27,7 @@ export { calendarText } from './calendar/calendar-text.ts';
 export { type CalendarLinks, useAppointmentLink, useCalendarLinks } from './session/use-calendar-links.ts';
 export { sitePath } from './session/site-path.ts';
 export { personalEvents } from './calendar/personal-events.ts';
+export { meetingEvent } from './calendar/meeting-event.ts';
 export { sessionEvent } from './calendar/session-event.ts';
 export { adLink } from './rules/ads/link.ts';
 export { type Phase, phaseBetween, upcomingOrder } from './rules/upcoming.ts';
@@ -71,6 +72,8 @@ export { type FavouriteWords, useFavourite, useFavourites } from './session/use-
 export type { FavouriteKind } from './stores/favourites.ts';
 export { LONGEST_NOTE } from './base/note-limits.ts';
 export { leadQualities, type LeadTopic, leadTopics, LONGEST_LEAD } from './base/lead-choices.ts';
+export { LONGEST_MEETING_TEXT } from './base/meeting-limits.ts';
+export { decideCancel } from './rules/meetings.ts';
 export { useCharityChanges } from './session/charity/use-charity-changes.ts';
 export { NOTE_DRAFTS, PLACES } from './session/device-facts.ts';
 export { NoteTools } from './session/notes/load-note-tools.ts';

@@ -37,6 +37,11 @@ const rows = readExhibition(
       { Id: 'p3', CompanyAccountId: 'members', Name: 'For members', SessionIds: ['s'] },
     ),
     file('company-media', { Id: 'm', CompanyAccountId: 'closed', Kind: 'download', Title: 'Secret', Url: 'https://secret.example.org/f' }),
+    file(
+      'meetings',
+      { Id: 'o', CompanyAccountId: 'open', StartDateTime: '2027-05-03T10:00', Minutes: 20, Count: 2 },
+      { Id: 'c', CompanyAccountId: 'closed', StartDateTime: '2027-05-03T10:00', Minutes: 20, Url: 'https://secret.example.org/m' },
+    ),
   ],
   [],
 );
@@ -45,6 +50,7 @@ const exhibition = createExhibition(
   rows,
   (language) => readerIn(language, words, timesIn('UTC')),
   () => ({ withSymposia: new Set(), sessions: new Map(), people: new Map() }),
+  'UTC',
 );
 const seen = (signedIn: boolean) =>
   filterExhibition(exhibition, { ...everything('test'), all: false, signedIn, profile: (id) => id !== 'closed' }).inLanguage('en-GB');
@@ -54,6 +60,12 @@ it('a visitor gets public companies, somebody signed in all', () => {
   expect(ids(false)).toEqual(['closed', 'open']);
   expect(ids(true)).toEqual(['closed', 'members', 'open']);
   expect(seen(false).detail('members')).toBeUndefined();
+});
+
+it('meetings are those of open profiles; of a closed one not even that there are any', () => {
+  const view = seen(true);
+  expect([...view.meetings.keys()]).toEqual(['o.1', 'o.2']);
+  expect([view.detail('open')?.HasMeetings, view.detail('closed')?.HasMeetings]).toEqual([true, false]);
 });
 
 it('of a closed profile only what lists show is sent: no text, product, lounge, medium', () => {

@@ -22,7 +22,7 @@ const none = (): undefined => undefined;
 
 /** An empty exhibition: the answer of an endpoint that no page open to the caller shows. */
 export const noExhibition: Exhibition = {
-  rows: { companies: [], products: [], halls: [], media: [] },
+  rows: { companies: [], products: [], halls: [], media: [], meetings: [] },
   inLanguage: () => ({
     companies: [],
     company: none,
@@ -35,6 +35,7 @@ export const noExhibition: Exhibition = {
     product: none,
     productsIn: () => [],
     mediaOf: () => [],
+    meetings: new Map(),
     halls: [],
   }),
 };
@@ -66,5 +67,6 @@ function seenView(view: ExhibitionView, { signedIn, profile: isProfileOpen }: Ac
     },
     productsIn: (session) => view.productsIn(session).filter(({ CompanyAccountId }) => profile(CompanyAccountId)),
     mediaOf: (id, kind) => (profile(id) ? view.mediaOf(id, kind) : []),
+    meetings: new Map([...view.meetings].filter(([, { company }]) => profile(company))),
   };
 }

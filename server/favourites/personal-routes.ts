@@ -8,6 +8,7 @@ import { aroundOf } from '../calendar/calendar-of.ts';
 import { badRequest, notFound } from '../http/errors.ts';
 import type { Limits } from '../http/limits.ts';
 import { sourceOf } from '../http/network-of.ts';
+import { wireOwn } from '../meetings/wire-meetings.ts';
 import type { People } from '../people/people.ts';
 import { findEvent } from '../published/find-event.ts';
 import type { PublishedEvent } from '../published/event.ts';
@@ -83,7 +84,8 @@ function contentOf(
   { language, format, origin }: { language: string; format: PdfFormat; origin: string },
 ): PdfContent {
   const word = (key: string): string => event.text({ key: `programme.personal-programme.${key}` }, language);
-  return pdfContent(eventsOf(event, programme, language, origin), {
+  const booked = programme.bookings.filter(({ state }) => state === 'booked');
+  return pdfContent(eventsOf(event, { ...programme, bookings: booked }, language, origin), {
     eventName: aroundOf(event, language).eventName,
     person: programme.person,
     language,
@@ -119,11 +121,21 @@ const originOfRequest = (request: FastifyRequest): string => `${request.protocol
 
 function eventsOf(event: PublishedEvent, programme: OwnProgramme, language: string, origin: string): CalendarEvent[] {
   const scope = { instance: event.instance, event: event.shortName, language };
-  return personalEvents(event.programme.inLanguage(language).sessions, programme, {
-    ...aroundOf(event, language),
-    sessionUrl: (sessionId) => origin + pagePath('PagSessionDetailPage', scope, { sessionId }),
-    presentationUrl: (presentationId) => origin + pagePath('PagPresentationDetailPage', scope, { presentationId }),
-  });
+  const offered = event.exhibition.inLanguage(language).meetings;
+  const at = { event, language, now: 0 };
+  // An online link is for sessions of who booked: whoever knows a calendar's address has none.
+  const meetings = programme.bookings
+    .filter(({ dismissed_at }) => dismissed_at === null)
+    .map((row) => ({ ...wireOwn(row, offered, { clashesOf: () => [] }, at), Url: '' }));
+  return personalEvents(
+    event.programme.inLanguage(language).sessions,
+    { ...programme, meetings },
+    {
+      ...aroundOf(event, language),
+      sessionUrl: (sessionId) => origin + pagePath('PagSessionDetailPage', scope, { sessionId }),
+      presentationUrl: (presentationId) => origin + pagePath('PagPresentationDetailPage', scope, { presentationId }),
+    },
+  );
 }
 
 /** The text of the calendar. */

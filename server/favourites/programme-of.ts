@@ -1,6 +1,7 @@
 // The personal programme of an account at an event, as far as the event still has it and the account may know it.
 import type { Appointment } from '../../src/contract/personal-programme.ts';
 import type { AccessControl } from '../access/access-control.ts';
+import { type BookingRow, bookingsOfAccount } from '../meetings/stored-bookings.ts';
 import type { PublishedEvent } from '../published/event.ts';
 import { accountAt } from '../sessions/caller.ts';
 import type { People } from '../people/people.ts';
@@ -15,6 +16,8 @@ export type OwnProgramme = {
   presentations: ReadonlySet<string>;
   speakers: ReadonlySet<string>;
   appointments: readonly Appointment[];
+  /** Meetings booked, also those that a company has cancelled. */
+  bookings: readonly BookingRow[];
 };
 
 type Parts = { people: Pick<People, 'db' | 'clock'>; accessControl: Pick<AccessControl, 'ofCaller'> };
@@ -39,5 +42,6 @@ export async function personalProgrammeOf(
     presentations: ids('presentation'),
     speakers: ids('speaker'),
     appointments: await appointmentsOf(people.db, owner),
+    bookings: await bookingsOfAccount(people.db, owner),
   };
 }

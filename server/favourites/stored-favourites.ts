@@ -81,4 +81,6 @@ const deleteReminders = (db: Kysely<Tables>, owner: Owner, about?: string): Prom
   db
     .deleteFrom('notifications')
     .where((eb) => eb.and({ ...own(owner), ...(about !== undefined && { about }) }))
+    // Meetings are no favourites: they stay when all of those are cleared.
+    .where('about', 'not like', 'meeting%')
     .execute();

@@ -10,6 +10,7 @@ import { personalNoteTables } from './note-tables.ts';
 import type { PersonalTable } from './personal-table.ts';
 import { showNaming, showPoints } from './show-charity.ts';
 import { showLead } from './show-leads.ts';
+import { showMeeting } from './show-meetings.ts';
 import { showAnswers, showDone } from './show-surveys.ts';
 import {
   showAppointment,
@@ -169,6 +170,7 @@ const tables: { [T in keyof Tables]?: PersonalTable<T> } = {
   charity_points: { ...ofColumns('charity_points', byAccount), shownAs: 'charityPoints', expiry: null, show: showPoints },
   charity_participants: { ...ofColumns('charity_participants', byAccount), shownAs: 'charityNaming', expiry: null, show: showNaming },
   leads: { ...ofColumns('leads', byAccount), shownAs: 'givenToCompanies', expiry: null, show: showLead },
+  meeting_bookings: { ...ofColumns('meeting_bookings', byAccount), shownAs: 'meetings', expiry: null, show: showMeeting },
   favourites: { ...ofColumns('favourites', byAccount), shownAs: 'favourites', expiry: null, show: showFavourite },
   appointments: { ...ofColumns('appointments', byAccount), shownAs: 'appointments', expiry: null, show: showAppointment },
   personal_calendars: { ...ofColumns('personal_calendars', byAccount), shownAs: 'personalCalendars', expiry: null, show: showCalendar },

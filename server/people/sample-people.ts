@@ -1,9 +1,10 @@
-// Sample people of the sample congress: their comments and ratings on a session, what they think of products and gave to companies, and the programme of one of them. Written when the samples of this product are first published.
+// Sample people of the sample congress: their comments and ratings on a session, what they think of products and gave to companies, whom they meet, and the programme of one of them. Written when the samples of this product are first published.
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
 import { leadQualities, leadTopics } from '../../src/base/lead-choices.ts';
 import { emptyTicket } from '../../src/contract/ticket-shapes.ts';
 import { storeLead, storeNote } from '../exhibition/stored-leads.ts';
+import { bookSeat } from '../meetings/stored-bookings.ts';
 import type { Database } from '../store/store.ts';
 
 const programme = z.strictObject({
@@ -29,6 +30,9 @@ const shape = z.strictObject({
       note: z.string(),
       quality: z.enum(leadQualities),
     }),
+  ),
+  meetings: z.array(
+    z.strictObject({ by: z.int(), company: z.string(), slot: z.string(), start: z.string(), end: z.string(), message: z.string() }),
   ),
 });
 
@@ -101,7 +105,7 @@ export async function writeSamplePeople({ db }: Pick<Database, 'db'>, now: numbe
 /** What people think of products, and gave to companies. */
 async function writeExhibition(
   db: Database['db'],
-  { products, leads, people: named }: Pick<z.infer<typeof shape>, 'products' | 'leads' | 'people'>,
+  { products, leads, meetings, people: named }: Pick<z.infer<typeof shape>, 'products' | 'leads' | 'meetings' | 'people'>,
   { eventId, people, now }: { eventId: number; people: readonly number[]; now: number },
 ): Promise<void> {
   const rated = products.flatMap(({ id, values }) => values.map((value, by) => ({ item_id: id, value, account_id: people[by]! })));
@@ -116,6 +120,19 @@ async function writeExhibition(
     const of = { eventId, company };
     const { id } = await storeLead(db, { ...of, accountId: people[by]! }, data, now);
     await storeNote(db, of, id, { note, quality }, now);
+  }
+  for (const { by, company, slot: id, start, end, message } of meetings) {
+    const { firstname, surname } = named[by]!;
+    const given = {
+      first_name: firstname,
+      surname,
+      email: '',
+      message,
+      consent: 'The company gets my name and my message for this meeting.',
+    };
+    // Each of these slots has six seats or nobody else in it.
+    const slot = { id, company, start: Date.parse(start), end: Date.parse(end), capacity: 1 };
+    await bookSeat(db, { eventId, accountId: people[by]! }, slot, given, now);
   }
 }
 

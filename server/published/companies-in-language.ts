@@ -7,6 +7,7 @@ import { linksOf, type Reader } from './reader.ts';
 
 type Around = ProgrammeFacts & {
   hasProducts: (id: string) => boolean;
+  hasMeetings: (id: string) => boolean;
   mediaOf: (id: string, kind: CompanyMedia['Kind']) => readonly CompanyMedia[];
 };
 
@@ -64,7 +65,7 @@ const destination = (written = '', read: Reader): string => (/^page:[A-Za-z]/.te
 
 const noContact = { Street: '', ZipCode: '', City: '', Country: '', Email: '', Phone: '' };
 
-function detailOf(row: CompanyRow, line: CompanyLine, { people, mediaOf }: Around, read: Reader): CompanyDetail {
+function detailOf(row: CompanyRow, line: CompanyLine, { people, mediaOf, hasMeetings }: Around, read: Reader): CompanyDetail {
   const { Lounge: lounge = {} } = row;
   return {
     ...line,
@@ -91,6 +92,7 @@ function detailOf(row: CompanyRow, line: CompanyLine, { people, mediaOf }: Aroun
     HasBooth: Boolean(row.Booth?.PicturePath),
     HasWebcasts: mediaOf(row.Id, 'webcast').length > 0,
     HasPresentations: mediaOf(row.Id, 'presentation').length > 0,
+    HasMeetings: hasMeetings(row.Id),
     Distributions: mediaOf(row.Id, 'download').flatMap(({ Title, Url }) => (Url === '' ? [] : [{ Title, Url }])),
   };
 }

@@ -65,6 +65,7 @@ export function preparePublishedEvent(head: EventHead, published: StoredVersion)
     readExhibition(stored.data, findings),
     (language) => readerIn(language, words, timesIn(timeZone)),
     (language) => programmeFacts(programme, language),
+    timeZone,
   );
   return {
     ...own,

@@ -9,6 +9,7 @@ export type ExhibitionRows = {
   products: RowsOf<'products'>;
   halls: RowsOf<'halls'>;
   media: RowsOf<'company-media'>;
+  meetings: RowsOf<'meetings'>;
 };
 
 /** Reads the data files of the exhibition. */
@@ -19,5 +20,6 @@ export function readExhibition(data: readonly DataText[], findings: Finding[]): 
     products: readRows('products', files, findings),
     halls: readRows('halls', files, findings),
     media: readRows('company-media', files, findings),
+    meetings: readRows('meetings', files, findings),
   };
 }

@@ -3,6 +3,7 @@ import type { CompanyLine, CompanyDetail, CompanyMedia, ExhibitionHall, Product,
 import type { Membership } from '../../src/contract/exhibition-shapes.ts';
 import type { companyAccountBooth, exhibitorLounge } from '../../src/contract/companies.ts';
 import type { ReplyOf } from '../../src/contract/endpoint.ts';
+import type { OfferedMeeting } from './meetings-in-language.ts';
 
 export type Lounge = ReplyOf<typeof exhibitorLounge>;
 export type Booth = ReplyOf<typeof companyAccountBooth>;
@@ -30,6 +31,8 @@ export type ExhibitionView = {
   productsIn: (session: string) => readonly Product[];
   /** Media of a kind of a company, in its order. */
   mediaOf: (id: string, kind: CompanyMedia['Kind']) => readonly CompanyMedia[];
+  /** Slots for meetings by id, in the order of their start. */
+  meetings: ReadonlyMap<string, OfferedMeeting>;
   /** In the organiser's order. */
   halls: readonly ExhibitionHall[];
 };

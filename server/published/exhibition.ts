@@ -3,6 +3,7 @@ import type { CompanyMedia } from '../../src/contract/companies.ts';
 import { makeCompanies } from './companies-in-language.ts';
 import type { ExhibitionRows } from './exhibition-rows.ts';
 import type { ExhibitionView, ProgrammeFacts } from './exhibition-view.ts';
+import { makeMeetings } from './meetings-in-language.ts';
 import { makeProducts } from './products-in-language.ts';
 import type { Reader } from './reader.ts';
 
@@ -13,29 +14,37 @@ export function createExhibition(
   rows: ExhibitionRows,
   readerIn: (language: string) => Reader,
   facts: (language: string) => ProgrammeFacts,
+  timeZone: string,
 ): Exhibition {
   const views = new Map<string, ExhibitionView>();
   return {
     rows,
     inLanguage(language) {
       let view = views.get(language);
-      if (!view) views.set(language, (view = viewIn(rows, readerIn(language), facts(language))));
+      if (!view) views.set(language, (view = viewIn(rows, readerIn(language), facts(language), timeZone)));
       return view;
     },
   };
 }
 
-function viewIn(rows: ExhibitionRows, read: Reader, facts: ProgrammeFacts): ExhibitionView {
+function viewIn(rows: ExhibitionRows, read: Reader, facts: ProgrammeFacts, timeZone: string): ExhibitionView {
   const media = Map.groupBy(
     bySort(rows.media).map((row) => mediaIn(row, read)),
     ({ CompanyAccountId, Kind }) => JSON.stringify([CompanyAccountId, Kind]),
   );
   const mediaOf = (id: string, kind: CompanyMedia['Kind']): readonly CompanyMedia[] => media.get(JSON.stringify([id, kind])) ?? [];
   const products = makeProducts(rows, facts, read);
+  const meetings = makeMeetings(rows, timeZone, read);
+  const meets = new Set([...meetings.values()].map(({ company }) => company));
   return {
-    ...makeCompanies(rows.companies, { ...facts, hasProducts: (id) => products.productsOf(id).length > 0, mediaOf }, read),
+    ...makeCompanies(
+      rows.companies,
+      { ...facts, hasProducts: (id) => products.productsOf(id).length > 0, hasMeetings: (id) => meets.has(id), mediaOf },
+      read,
+    ),
     ...products,
     mediaOf,
+    meetings,
     halls: bySort(rows.halls).map((row) => ({
       Id: row.Id,
       Name: read.text(row.Name),

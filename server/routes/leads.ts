@@ -1,26 +1,15 @@
 // Handlers of src/contract/leads.ts: a visitor's own leads, and those of a company for its staff.
 import type { CompanyLead, GivenLead } from '../../src/contract/leads.ts';
 import type * as contract from '../../src/contract/leads.ts';
-import type { Endpoint } from '../../src/contract/endpoint.ts';
 import { csvFile } from '../../src/base/csv.ts';
-import { staffedCompanies } from '../../src/rules/ticket.ts';
 import { filterEvent } from '../access/filter-event.ts';
-import {
-  type LeadOwner,
-  leadsOfAccount,
-  leadsOfCompany,
-  type LeadRow,
-  removeLead,
-  storeLead,
-  storeNote,
-} from '../exhibition/stored-leads.ts';
-import { notFound, RequestError } from '../http/errors.ts';
+import { demandStaff } from '../exhibition/demand-staff.ts';
+import { leadsOfAccount, leadsOfCompany, type LeadRow, removeLead, storeLead, storeNote } from '../exhibition/stored-leads.ts';
+import { notFound } from '../http/errors.ts';
 import type { PublishedEvent } from '../published/event.ts';
 import { demandSignedIn } from '../sessions/caller.ts';
 import { demandEvent } from './event-of-request.ts';
-import { type Asked, type HandlersOf, live } from './handlers.ts';
-
-type Call = Pick<Asked<Endpoint>, 'caller' | 'event'>;
+import { type HandlersOf, live } from './handlers.ts';
 
 const iso = (instant: number): string => new Date(instant).toISOString();
 
@@ -46,15 +35,6 @@ const givenOf = (event: PublishedEvent, row: LeadRow, language?: string): GivenL
 });
 
 const companysOf = (row: LeadRow): CompanyLead => ({ ...wireLead(row), Note: row.note, Quality: row.quality });
-
-/** The company of a caller who is its staff. Throws RequestError 403 for everybody else, whether or not there is such a company. */
-function demandStaff({ caller, event }: Call, company: string): LeadOwner & { event: PublishedEvent } {
-  demandSignedIn(caller);
-  if (!staffedCompanies(caller.who.tickets).includes(company))
-    throw new RequestError(403, 'not-staff', 'Only staff of this company may do this: a valid ticket with its CompanyAccountId.', 'id');
-  const found = demandEvent(event);
-  return { eventId: found.id, company, event: found };
-}
 
 export const leads: HandlersOf<typeof contract> = {
   giveLead: live(async ({ id }, { people, clock, accessControl }, { body, ...call }) => {

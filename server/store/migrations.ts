@@ -4,6 +4,7 @@ import { type Migration, Migrator } from 'kysely/migration';
 import { charityTables } from './charity-migration.ts';
 import { favouriteTables } from './favourites-migration.ts';
 import { leadTables } from './leads-migration.ts';
+import { meetingTables } from './meetings-migration.ts';
 import { noteTables } from './notes-migration.ts';
 import { peopleTables, registrationTables, sweepIndexes } from './people-migration.ts';
 import { progressTables } from './progress-migration.ts';
@@ -82,6 +83,7 @@ const steps: Record<string, (types: ColumnTypes) => string[]> = {
   '0020-progress': progressTables,
   '0022-charity': charityTables,
   '0023-leads': leadTables,
+  '0024-meetings': meetingTables,
 };
 
 /** Whether a store has all steps; read-only, so that no other process is waited for. */

@@ -2,6 +2,7 @@
 import type { Generated } from 'kysely';
 import type { CharityTables } from './charity-schema.ts';
 import type { LeadTables } from './leads-schema.ts';
+import type { MeetingTables } from './meetings-schema.ts';
 import type { NoteTables } from './notes-schema.ts';
 import type { PeopleTables } from './people-schema.ts';
 import type { SurveyTables } from './surveys-schema.ts';
@@ -57,7 +58,8 @@ export type Tables = {
   NoteTables &
   SurveyTables &
   CharityTables &
-  LeadTables;
+  LeadTables &
+  MeetingTables;
 
 /** What a view is counted of. */
 export type ViewKind = 'session' | 'presentation' | 'company' | 'page' | 'advertisement' | 'footer-link' | 'banner-link' | 'video';

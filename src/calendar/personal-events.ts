@@ -1,13 +1,17 @@
-// A personal programme as events of a calendar: favourite sessions, favourite presentations of other sessions, own appointments. Pure.
+// A personal programme as events of a calendar: favourite sessions, favourite presentations of other sessions, own appointments, meetings. Pure.
 import type { Appointment } from '../contract/personal-programme.ts';
+import type { OwnMeeting } from '../contract/meetings.ts';
 import type { Presentation, Session } from '../contract/programme.ts';
 import type { CalendarEvent } from './calendar-text.ts';
+import { meetingEvent } from './meeting-event.ts';
 import { isCancelled, type SessionAround, sessionEvent } from './session-event.ts';
 
 export type PersonalChoice = {
   sessions: ReadonlySet<string>;
   presentations: ReadonlySet<string>;
   appointments: readonly Appointment[];
+  /** Meetings with companies; missing for none. */
+  meetings?: readonly OwnMeeting[];
 };
 
 /** What the events of a session or presentation stand in; `url` is the address of its page. */
@@ -24,9 +28,11 @@ export function personalEvents(sessions: readonly Session[], chosen: PersonalCho
       .filter(({ Id }) => chosen.presentations.has(Id))
       .map((one) => presentationEvent(one, session, around)),
   ]);
-  return [...events.filter((event) => event !== undefined), ...chosen.appointments.map((one) => appointmentEvent(one, around))].sort(
-    (a, b) => a.start - b.start || (a.uid < b.uid ? -1 : 1),
-  );
+  return [
+    ...events.filter((event) => event !== undefined),
+    ...chosen.appointments.map((one) => appointmentEvent(one, around)),
+    ...(chosen.meetings ?? []).map((one) => meetingEvent(one, around)),
+  ].sort((a, b) => a.start - b.start || (a.uid < b.uid ? -1 : 1));
 }
 
 /** The event of a presentation; undefined where neither it nor its session is scheduled. */

@@ -2,6 +2,7 @@
 import type { CodeTable } from './codes/code.ts';
 import { contentCodes } from './codes/content.ts';
 import { exhibitionCodes } from './codes/exhibition.ts';
+import { meetingCodes } from './codes/meetings.ts';
 import { fileCodes } from './codes/files.ts';
 import { folderCodes } from './codes/folders.ts';
 import { importExhibitionCodes } from './codes/import-exhibition.ts';
@@ -20,7 +21,7 @@ export const codeAreas: readonly { title: string; codes: CodeTable }[] = [
   { title: 'Time, place and visibility', codes: visibilityCodes },
   { title: 'Access policies', codes: policyCodes },
   { title: 'Content', codes: contentCodes },
-  { title: 'Exhibition', codes: exhibitionCodes },
+  { title: 'Exhibition', codes: { ...exhibitionCodes, ...meetingCodes } },
   { title: 'Surveys', codes: surveyCodes },
   { title: 'Charity', codes: charityCodes },
   { title: 'Folders, publishing and the server', codes: folderCodes },

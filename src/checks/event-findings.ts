@@ -22,6 +22,7 @@ import { suggest } from './suggest.ts';
 import { pageFrameFindings } from './page-frame.ts';
 import { pageNameFindings } from './page-names.ts';
 import { containerFindings } from './open-by-container.ts';
+import { meetingFindings } from './meetings.ts';
 import { policyFindings } from './policies.ts';
 import { reachOf } from './reach.ts';
 import { rowsFindings } from './rows.ts';
@@ -54,6 +55,7 @@ export function eventFindings(context: EventContext, values: ReadonlyMap<string,
     ...policyFindings(context),
     ...containerFindings(context),
     ...rowsFindings(context, translations),
+    ...meetingFindings(context, accessKeys(context)),
     ...textSetFindings(
       setFiles(context.files, values),
       languages,

@@ -2,6 +2,7 @@
 import { CONTENT_PAGE } from '../model/documents/app/page-lists.ts';
 import { type Finding, finding } from '../model/finding.ts';
 import { below, type Source } from '../model/source.ts';
+import { isObject } from '../model/is-object.ts';
 import type { EventContext } from './event-context.ts';
 import { suggest } from './suggest.ts';
 import type { AccessDocument, PolicyStatement } from './policies-read.ts';
@@ -40,7 +41,10 @@ function identifierFindings(context: EventContext): (one: PolicyStatement) => Fi
   const { targets, pages, data, parts, model } = context;
   const known = new Set([...targets.pages, CONTENT_PAGE]);
   const sessions = data.get('sessions')?.ids;
-  const keys = new Set(pages.flatMap(({ nodes }) => [...nodes.values()].map(({ rules }) => rules.access)));
+  const booked = (data.get('meetings')?.rows ?? []).flatMap((row) =>
+    isObject(row) && typeof row['Access'] === 'string' ? [row['Access']] : [],
+  );
+  const keys = new Set([...pages.flatMap(({ nodes }) => [...nodes.values()].map(({ rules }) => rules.access)), ...booked]);
   const app = model.documents['app'] ?? {};
   const openPages = Array.isArray(app['openPages']) ? (app['openPages'] as unknown[]) : [];
   const open = new Set<unknown>([...(parts.shellPages ?? []), ...openPages, ...(app['accessContactPage'] === true ? ['contact'] : [])]);

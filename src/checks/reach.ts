@@ -75,11 +75,17 @@ const isOff = (node: PlacementNode, { visibility }: ReachContext): boolean => en
 
 const builtIn = ['signedIn', 'hasTicket', ...openKeys];
 
+/** For a key that nobody has: the one that was likely meant, empty for none. Undefined for a key there is. */
+export function nearKey(access: string, keys: ReadonlySet<string>): string | undefined {
+  if (access === '' || builtIn.includes(access) || keys.has(access)) return undefined;
+  return [...builtIn, ...keys].find((key) => key.toLowerCase() === access.toLowerCase().replaceAll(/[^a-z0-9]/g, '')) ?? '';
+}
+
 function accessFindings({ rules, source }: PlacementNode, keys: ReadonlySet<string>): Finding[] {
   const { access } = rules;
-  if (access === '' || builtIn.includes(access) || keys.has(access)) return [];
+  const near = nearKey(access, keys);
+  if (near === undefined) return [];
   const at = { file: source.file, pointer: `${source.pointer}/access` };
-  const near = [...builtIn, ...keys].find((key) => key.toLowerCase() === access.toLowerCase().replaceAll(/[^a-z0-9]/g, '')) ?? '';
   const message = `no policy of the type Key has the Identifier ${access}, so only super users see it`;
   return [finding('unknown-access-key', 'warning', at, message, near)];
 }

@@ -57,6 +57,7 @@ const companyDetail = companyLine.extend({
   HasBooth: z.boolean(),
   HasWebcasts: z.boolean(),
   HasPresentations: z.boolean(),
+  HasMeetings: z.boolean().meta({ description: 'Whether it can be met at the meeting hub.' }),
   Distributions: z.array(titledLink).meta({ description: 'Files to take away, under their words.' }),
 });
 export type CompanyDetail = z.infer<typeof companyDetail>;

@@ -5,6 +5,7 @@ import { filterCompanies, filterCompany } from '../access/filter-company.ts';
 import type { PageAccess } from '../access/page-access.ts';
 import { ApiError } from '../api/api-error.ts';
 import type { CompanyDetail, CompanyLine, CompanyMedia, Product } from '../contract/companies.ts';
+import type { MeetingSlot } from '../contract/meetings.ts';
 import type { EventModel } from '../model/event.ts';
 import { notPublicIn, PUBLICATION, unpublishedIn } from '../model/publication.ts';
 import type { Context } from '../rules/context.ts';
@@ -49,6 +50,12 @@ const onlyOpen =
   (reply: object, { profile }, { id = '' }) =>
     profile(String(id)) ? reply : notFound(path);
 
+/** What the organiser has booked themselves is not the person's. */
+const meetings: ExhibitionFilter = (reply: readonly MeetingSlot[], { profile }) =>
+  reply
+    .filter(({ CompanyAccountId }) => profile(CompanyAccountId))
+    .map((slot) => ({ ...slot, Url: '', Clashes: [], State: slot.State === 'own' || slot.State === 'staff' ? 'free' : slot.State }));
+
 /** By path in small letters. Throws ApiError 404 where the server answers that. */
 export const exhibitionReplies: Readonly<Record<string, ExhibitionFilter>> = {
   '/api/exhibition/companyaccounts': companies,
@@ -65,6 +72,8 @@ export const exhibitionReplies: Readonly<Record<string, ExhibitionFilter>> = {
   },
   '/api/exhibition/getdistributionfile': (reply: { CompanyAccountId: string }, { profile }) =>
     profile(reply.CompanyAccountId) ? reply : notFound('GetDistributionFile'),
+  '/api/exhibition/exhibitiormeetings/:eventid/:language/:id': meetings,
+  '/api/exhibition/exhibitiormeetingsforevent/:eventid/:language': meetings,
   '/api/exhibition/exhibitiorwebcasts': ofOpen,
   '/api/exhibition/exhibitiorpresentations': ofOpen,
 };

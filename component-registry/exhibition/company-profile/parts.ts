@@ -2,7 +2,19 @@
 import type { CompanyDetail } from '#contract/companies';
 
 /** Names as they stand in the address; '' is the profile itself. */
-export const parts = ['', 'lounge', 'booth', 'products', 'symposia', 'webcasts', 'presentations', 'team', 'downloads', 'leads'] as const;
+export const parts = [
+  '',
+  'lounge',
+  'booth',
+  'products',
+  'symposia',
+  'webcasts',
+  'presentations',
+  'meetings',
+  'team',
+  'downloads',
+  'leads',
+] as const;
 export type ProfilePart = (typeof parts)[number];
 
 /** Words of each. */
@@ -14,6 +26,7 @@ export const profileWords = {
   symposia: 'symposia',
   webcasts: 'webcasts',
   presentations: 'presentations',
+  meetings: 'meetings',
   team: 'team',
   downloads: 'downloads',
   leads: 'leads',
@@ -29,6 +42,7 @@ export function partsOf(company: CompanyDetail, isStaff: boolean): ProfilePart[]
     symposia: company.HasSymposia,
     webcasts: company.HasWebcasts,
     presentations: company.HasPresentations,
+    meetings: company.HasMeetings,
     team: company.Team.length > 0,
     downloads: company.Distributions.length > 0,
     leads: isStaff,

@@ -7,6 +7,7 @@ import { renderView } from '../../../tests/support/render-view.tsx';
 import en from '../company/texts/en-GB.json' with { type: 'json' };
 import { aProfile } from '../company/company.fixture.ts';
 import { attendee, staffOf, visitorHere } from '../company/people.fixture.ts';
+import { aBooking, aSlot } from '../meetings/meetings.fixture.ts';
 import { props } from './props.ts';
 import View from './view.tsx';
 
@@ -163,4 +164,42 @@ test('a file is asked for when it is taken; one that is gone is said to be so, a
   expect(link.getAttribute('href')).toBe(Url);
   await userEvent.click(link);
   await waitFor(() => expect(toasts.getState().shown.map(({ text }) => text)).toEqual([en.fileGone]));
+});
+
+test('meetings of the company: to book for a visitor, and for its staff who booked, with a way to cancel that gives the reason', async () => {
+  const meetings = '/api/exhibition/ExhibitiorMeetings/society/congress2027/en-GB/4711';
+  const answers = { [path]: { ...company, HasMeetings: true }, '/api/Exhibition/OwnMeetings': [], '/api/Exhibition/Leads': [] };
+  const visit = renderView(View, props.parse({}), {
+    params: { companyAccountId: '4711', page: 'meetings' },
+    frame: { person: attendee },
+    answers: { ...answers, [meetings]: [aSlot()] },
+  });
+  expect(await screen.findByRole('button', { name: '14:00 Free Book 14:00–14:20: Sample Devices, Remote alerts' })).toBeTruthy();
+  expect(visit.requests.some((address) => address.includes('CompanyMeetings'))).toBe(false);
+  visit.unmount();
+  const sent: unknown[] = [];
+  let bookings = [aBooking({ Email: 'eve@example.org', Message: 'Alerts' })];
+  renderView(View, props.parse({}), {
+    params: { companyAccountId: '4711', page: 'meetings' },
+    frame: { person: staffOf('4711') },
+    answers: {
+      ...answers,
+      [meetings]: [aSlot({ State: 'staff', Free: 0 })],
+      '/api/Exhibition/CompanyMeetings': () => bookings,
+      '/api/Exhibition/CancelCompanyMeeting': (address: string, init?: RequestInit) => {
+        sent.push(address.includes('bookingid=booking-1'), JSON.parse(init?.body as string));
+        bookings = [aBooking({ State: 'cancelled', Reason: 'Ill' })];
+        return bookings[0];
+      },
+    },
+  });
+  const booked = within(await screen.findByRole('region', { name: 'Booked meetings' }));
+  expect(await booked.findByRole('heading', { name: 'Eve Sample' })).toBeTruthy();
+  expect(booked.getByText('Agreed to: They get my name.')).toBeTruthy();
+  await userEvent.click(booked.getByRole('button', { name: 'Cancel the meeting: Eve Sample' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Cancel the meeting with Eve Sample?' }));
+  await userEvent.type(dialog.getByRole('textbox'), 'Ill');
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel the meeting' }));
+  expect(await booked.findByText('Reason: Ill')).toBeTruthy();
+  expect(sent).toEqual([true, { Reason: 'Ill' }]);
 });

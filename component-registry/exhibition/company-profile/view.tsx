@@ -26,6 +26,7 @@ import { ProfileHead } from './head.tsx';
 import { LeadsPart } from './leads-part.tsx';
 import { LoungePart } from './lounge-part.tsx';
 import { CompanyPresentations, Products, Symposia, Webcasts } from './lists.tsx';
+import { MeetingsPart } from './meetings-part.tsx';
 import { partOf, partsOf, profileWords, type ProfilePart } from './parts.ts';
 import type { Props } from './props.ts';
 import { Contact, Downloads, Team } from './static-parts.tsx';
@@ -109,6 +110,7 @@ function Profile({ company, part, contact }: ProfileProps) {
             {part === 'symposia' && <Symposia />}
             {part === 'webcasts' && <Webcasts />}
             {part === 'presentations' && <CompanyPresentations />}
+            {part === 'meetings' && <MeetingsPart company={company} isStaff={isStaff} />}
             {part === 'team' && <Team company={company} />}
             {part === 'downloads' && <Downloads company={company} />}
             {part === 'leads' && <LeadsPart company={company} isStaff={isStaff} />}

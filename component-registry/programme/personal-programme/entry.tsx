@@ -1,5 +1,5 @@
 // One entry of the plan: a session as everywhere, a presentation, or an own appointment; with its clash and the way to it.
-import { Badge, Button, Link, Time, useDates, useEvent, useFavourites, useRemembered, useTexts } from '#sdk';
+import { Badge, Button, buttonClass, Link, Time, useDates, useEvent, useFavourites, useRemembered, useTexts } from '#sdk';
 import { Star } from '../favourite/star.tsx';
 import { SessionItem } from '../session/session-item.tsx';
 import { OwnTimeFact, RoomFact, SessionFacts } from '../session/session-facts.tsx';
@@ -48,8 +48,8 @@ function Talks({ talks }: Pick<PlanEntry, 'talks'>) {
   );
 }
 
-/** A presentation or an appointment. */
-function Line({ entry: { title, start, end, room, session, presentation, appointment } }: Pick<EntryProps, 'entry'>) {
+/** A presentation, an appointment or a meeting. */
+function Line({ entry: { title, start, end, room, session, presentation, appointment, meeting } }: Pick<EntryProps, 'entry'>) {
   const t = useTexts(texts);
   const dates = useDates();
   const own = useOwnTime();
@@ -68,11 +68,23 @@ function Line({ entry: { title, start, end, room, session, presentation, appoint
         <SessionFacts>
           <Time dateTime={new Date(start).toISOString()}>{dates.timeRange(start, end)}</Time>
           {room !== '' && <RoomFact>{room}</RoomFact>}
-          <span>{session ? t('partOf', { session: session.Name }) : t('appointment')}</span>
+          <span>{session ? t('partOf', { session: session.Name }) : t(meeting ? 'meeting' : 'appointment')}</span>
+          {meeting?.State === 'cancelled' && <strong>{t('meetingCancelled')}</strong>}
           <OwnTimeFact>{own(start)}</OwnTimeFact>
         </SessionFacts>
       </div>
       {presentation && <Star kind="presentation" id={presentation.Id} title={title} />}
+      {meeting && (
+        <p className={styles.buttons} data-print="none">
+          <Link
+            to="page:MeetingHubPage"
+            className={buttonClass({ size: 'small', variant: 'quiet' })}
+            aria-label={t('changeMeeting', { title })}
+          >
+            {t('change')}
+          </Link>
+        </p>
+      )}
       {appointment && <AppointmentButtons appointment={appointment} />}
     </article>
   );
@@ -88,6 +100,8 @@ function Clash({ entry, isOver }: { entry: PlanEntry; isOver: boolean }) {
   const clashes = entry.clashes.filter((other) => !names.has(clashName(entry, other)));
   if (clashes.length === 0 || isOver) return null;
   const others = new Intl.ListFormat(language).format(clashes.map(({ title }) => `“${title}”`));
+  // A meeting is cancelled at the meeting hub, after a question.
+  const mayKeepThis = clashes.every(({ meeting }) => !meeting);
   const keepThis = (): void => {
     for (const { key, title } of clashes) {
       const [kind, id] = parts(key);
@@ -100,9 +114,11 @@ function Clash({ entry, isOver }: { entry: PlanEntry; isOver: boolean }) {
     <div className={styles.clash} role="group" aria-label={t('clashOf', { title: entry.title })}>
       <p>{t('clash', { others })}</p>
       <p className={styles.buttons} data-print="none">
-        <Button size="small" onClick={keepThis} aria-label={t('keepThisOne', { title: entry.title })}>
-          {t('keepThis')}
-        </Button>
+        {mayKeepThis && (
+          <Button size="small" onClick={keepThis} aria-label={t('keepThisOne', { title: entry.title })}>
+            {t('keepThis')}
+          </Button>
+        )}
         <Button size="small" variant="quiet" onClick={keepAll}>
           {t('keepBoth')}
         </Button>

@@ -1,6 +1,7 @@
-// The plan of a reader: favourites and appointments by day, with clashes, changes of room and free slots. Pure.
+// The plan of a reader: favourites, appointments and meetings by day, with clashes, changes of room and free slots. Pure.
 import { dayInZone } from '#sdk';
 import type { Appointment } from '#contract/personal-programme';
+import type { OwnMeeting } from '#contract/meetings';
 import type { Presentation, Session } from '#contract/programme';
 import { endOf, startOf } from '../session/session-times.ts';
 
@@ -9,6 +10,8 @@ export type Chosen = {
   session: readonly string[];
   presentation: readonly string[];
   appointments: readonly Appointment[];
+  /** Meetings with companies; missing for none. */
+  meetings?: readonly OwnMeeting[];
 };
 
 /** One thing of the plan. Instants in ms. */
@@ -23,6 +26,7 @@ export type PlanEntry = {
   /** Set where a presentation alone was chosen. */
   presentation?: Presentation;
   appointment?: Appointment;
+  meeting?: OwnMeeting;
   /** Chosen presentations of a chosen session. */
   talks: readonly Presentation[];
   /** What it overlaps with. */
@@ -57,12 +61,17 @@ export const isEntry = (item: PlanEntry | FreeSlot): item is PlanEntry => 'title
 /** The name of a clash, whichever entry it is seen from. */
 export const clashName = (one: PlanEntry, other: PlanEntry): string => [one.key, other.key].sort().join('|');
 
+/** A meeting that the company has cancelled is shown, and takes no time. */
+const isOff = ({ meeting }: PlanEntry): boolean => meeting?.State === 'cancelled';
+
 /** Makes the plan at `now`; suggestions come from the tracks of the chosen. */
 export function makePlan(sessions: readonly Session[], chosen: Chosen, { now, timeZone }: { now: number; timeZone: string }): PersonalPlan {
   const found = entriesOf(sessions, chosen, timeZone);
   const entries = found.map((entry, index): PlanEntry => ({
     ...entry,
-    clashes: found.filter((other) => other !== entry && other.start < entry.end && entry.start < other.end),
+    clashes: found.filter(
+      (other) => other !== entry && !isOff(other) && !isOff(entry) && other.start < entry.end && entry.start < other.end,
+    ),
     comesFrom: roomBefore(found, index),
   }));
   const byDay = Map.groupBy(entries, ({ day }) => day);
@@ -73,7 +82,7 @@ export function makePlan(sessions: readonly Session[], chosen: Chosen, { now, ti
   return {
     days,
     untimed: sessions.filter((session) => own.has(session.Id) && startOf(session) === undefined),
-    next: entries.find(({ start }) => start > now),
+    next: entries.find((entry) => entry.start > now && !isOff(entry)),
   };
 }
 
@@ -109,7 +118,20 @@ function entriesOf(sessions: readonly Session[], chosen: Chosen, timeZone: strin
       appointment,
     };
   });
-  return [...ofSessions, ...ofAppointments].sort((a, b) => a.start - b.start || a.end - b.end || (a.key < b.key ? -1 : 1));
+  const ofMeetings = (chosen.meetings ?? []).map((meeting): PlanEntry => {
+    const start = Date.parse(meeting.StartDateTime);
+    return {
+      ...plain,
+      key: `meeting ${meeting.BookingId}`,
+      title: [meeting.CompanyName, meeting.Topic].filter(Boolean).join(': ') || meeting.CompanyAccountId,
+      start,
+      end: Date.parse(meeting.EndDateTime),
+      room: meeting.Place,
+      day: dayInZone(start, timeZone),
+      meeting,
+    };
+  });
+  return [...ofSessions, ...ofAppointments, ...ofMeetings].sort((a, b) => a.start - b.start || a.end - b.end || (a.key < b.key ? -1 : 1));
 }
 
 function roomBefore(entries: readonly PlanEntry[], index: number): string {

@@ -16,6 +16,7 @@ import {
   useTexts,
 } from '#sdk';
 import { useState } from 'react';
+import type { OwnMeeting } from '#contract/meetings';
 import { makePdfToken } from '#contract/personal-programme';
 import type { Session } from '#contract/programme';
 import { AddAppointment } from './appointment-form.tsx';
@@ -24,10 +25,12 @@ import { ReminderChoice } from './reminder-choice.tsx';
 import { texts } from './texts.ts';
 import styles from './view.module.css';
 
-export function Tools({ sessions, isEmpty }: { sessions: readonly Session[]; isEmpty: boolean }) {
+type ToolsProps = { sessions: readonly Session[]; meetings: readonly OwnMeeting[]; isEmpty: boolean };
+
+export function Tools({ sessions, meetings, isEmpty }: ToolsProps) {
   const t = useTexts(texts);
   const { isOnDevice } = useFavourites();
-  const save = useProgrammeFile(sessions);
+  const save = useProgrammeFile(sessions, meetings);
   return (
     <div className={styles.tools} data-print="none">
       <AddAppointment />
@@ -109,7 +112,7 @@ function Clear() {
 }
 
 /** Downloads the `.ics` file; made on the device, so it works without network. */
-function useProgrammeFile(sessions: readonly Session[]): () => void {
+function useProgrammeFile(sessions: readonly Session[], meetings: readonly OwnMeeting[]): () => void {
   const { session, presentation, appointments } = useFavourites();
   const { instance, shortname, name, language, version, timeZone } = useEvent();
   const now = useNow();
@@ -117,7 +120,7 @@ function useProgrammeFile(sessions: readonly Session[]): () => void {
   return () => {
     const address = (page: string, params: Record<string, string>): string =>
       new URL(sitePath(href(page, params) ?? ''), window.location.href).href;
-    const chosen = { sessions: new Set(session), presentations: new Set(presentation), appointments };
+    const chosen = { sessions: new Set(session), presentations: new Set(presentation), appointments, meetings };
     const events = personalEvents(sessions, chosen, {
       instance,
       event: shortname,

@@ -92,3 +92,50 @@ test('starred exhibitors are listed with a link, and taken off by their star; wh
   fireEvent.click(part.getByRole('button', { name: 'Add to my programme: Sample Devices', pressed: true }));
   await waitFor(() => expect(stored('favoriteCompanies')).toEqual(['gone']));
 });
+
+test('meetings stand in the plan, clash like everything else, and are changed at the meeting hub', async () => {
+  const meeting = {
+    BookingId: 'b-1',
+    SlotId: 'a.1',
+    CompanyAccountId: '701',
+    CompanyName: 'Sample Devices',
+    Topic: 'Alerts',
+    Place: 'Booth 1',
+    Language: '',
+    Url: '',
+    StartDateTime: '2027-05-03T14:10:00+02:00',
+    EndDateTime: '2027-05-03T14:30:00+02:00',
+    Firstname: 'Eve',
+    Surname: 'Sample',
+    Email: '',
+    Message: '',
+    Consent: 'Yes',
+    BookedAt: '2027-05-03T08:00:00.000Z',
+    ChangedAt: '2027-05-03T08:00:00.000Z',
+    State: 'booked',
+    Reason: '',
+    WasAt: '',
+    Clashes: [],
+  };
+  const cancelled = { ...meeting, BookingId: 'b-2', SlotId: 'a.2', Topic: 'Again', State: 'cancelled' };
+  const person = {
+    user: { UserId: '7', uuid: 'session-7', Firstname: 'Eve', Surname: 'Sample', Email: 'eve@example.org' },
+    who: { user: { id: '7', hasTicket: true, isProfessional: false }, tickets: [], superUser: false },
+  } as never;
+  const answers = {
+    '/api/Modules/PAGSessionsV2': sessions,
+    '/api/Modules/PagPersonalSchedule/': [{ SessionId: 'a', PresentationId: 0, UserId: 0, CompanyAccountId: 0 }],
+    '/api/Modules/PersonalAppointments/': [],
+    '/api/Exhibition/OwnMeetings': [meeting, cancelled],
+  };
+  renderView(View, props.parse({}), { answers, frame: { person }, now: '2027-05-03T10:00:00Z' });
+  expect(await screen.findByRole('link', { name: 'Change or cancel: Sample Devices: Alerts' })).toHaveProperty(
+    'pathname',
+    '/meetinghub/society/congress2027/en-GB',
+  );
+  expect(screen.getByText('Cancelled by the exhibitor')).toBeTruthy();
+  const clash = screen.getByRole('group', { name: 'Clash of Sample Devices: Alerts' });
+  expect(clash.textContent).toContain('Rhythm');
+  expect(clash.textContent).not.toContain('Again');
+  expect(within(screen.getByRole('group', { name: 'Clash of Rhythm' })).queryByRole('button', { name: /^Keep this one/ })).toBeNull();
+});

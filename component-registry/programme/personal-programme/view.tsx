@@ -31,6 +31,7 @@ import { Slot } from './slot.tsx';
 import type { Props } from './props.ts';
 import { texts } from './texts.ts';
 import { Tools } from './tools.tsx';
+import { useOwnMeetings } from './use-own-meetings.ts';
 import styles from './view.module.css';
 
 export default function PersonalProgramme({ props, frame }: ViewProps<Props>) {
@@ -65,7 +66,9 @@ function Own({ sessions, suggests }: { sessions: readonly Session[]; suggests: b
   const now = useNow();
   const { hasAccounts } = useUser();
   const dates = useDates('UTC');
-  const { days, untimed, next } = makePlan(inZone(sessions, zone, timeZone), own, { now, timeZone: zone });
+  const meetings = useOwnMeetings();
+  const chosen = { ...own, meetings };
+  const { days, untimed, next } = makePlan(inZone(sessions, zone, timeZone), chosen, { now, timeZone: zone });
   const isEmpty = days.length + untimed.length + own.speaker.length + own.company.length === 0;
   return (
     <>
@@ -74,7 +77,7 @@ function Own({ sessions, suggests }: { sessions: readonly Session[]; suggests: b
           {t('onDevice')} <Link to="page:LoginPage">{t('signIn')}</Link>
         </p>
       )}
-      <Tools sessions={sessions} isEmpty={isEmpty} />
+      <Tools sessions={sessions} meetings={meetings} isEmpty={isEmpty} />
       {isEmpty && <NoSessions sentence={t('empty')} toProgramme={t('programme')} />}
       {days.map(({ day, items }) => (
         <section key={day} aria-labelledby={`day-${day}`} className={styles.day}>

@@ -31,7 +31,7 @@ export function pushMessage(row: NotificationRow, event: PublishedEvent, languag
     text: characters.length > MOST_TEXT ? `${characters.slice(0, MOST_TEXT - 1).join('')}…` : characters.join(''),
     path: reminder?.Link ?? pathOf(row.link, event, language),
     icon: iconPath(event, 'icon-192.png'),
-    ...(reminder && { startsAt: reminder.FavouriteStart }),
+    ...(reminder?.FavouriteStart !== undefined && { startsAt: reminder.FavouriteStart }),
   };
 }
 

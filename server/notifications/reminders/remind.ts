@@ -1,4 +1,4 @@
-// Reminds accounts of their favourites as long as a server runs: looks when the next is due, and each minute, for what was published or chosen meanwhile.
+// Reminds accounts of their favourites and meetings as long as a server runs: looks when the next is due, and each minute, for what was published or chosen meanwhile.
 import type { FastifyInstance } from 'fastify';
 import type { AccessControl } from '../../access/access-control.ts';
 import type { People } from '../../people/people.ts';
@@ -24,7 +24,11 @@ export function startReminding(parts: RemindParts): () => Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = async (): Promise<number> => {
     let soonest = Infinity;
-    const events = await db.selectFrom('favourites').select('event_id').distinct().execute();
+    const events = await db
+      .selectFrom('favourites')
+      .select('event_id')
+      .union(db.selectFrom('meeting_bookings').select('event_id'))
+      .execute();
     for (const { event_id } of events) {
       const event = isOver ? undefined : await eventCache.byId(event_id);
       if (!event) continue;

@@ -1,13 +1,14 @@
 // What a reminder of a favourite is about: found in the programme as it is now, so that one of a session that was moved or cancelled says nothing.
 import type { Notification } from '../../../src/contract/notifications.ts';
 import { pagePath } from '../../../src/pages/match.ts';
+import { meetingWords } from '../../meetings/meeting-notices.ts';
 import type { PublishedEvent } from '../../published/event.ts';
 import { instantOfWire } from '../../published/times.ts';
 
-export type RemindedKind = 'session' | 'presentation';
+export type RemindedKind = 'session' | 'presentation' | 'meeting';
 
 /** Something with a start (ms), of which its reader is reminded. */
-export type RemindedThing = { kind: RemindedKind; id: string; start: number; sessionId: string };
+export type RemindedThing = { kind: RemindedKind; id: string; start: number; /** Empty for a meeting. */ sessionId: string };
 
 /** How a reminder names its thing: `session 1003`. */
 export const aboutOf = ({ kind, id }: Pick<RemindedThing, 'kind' | 'id'>): string => `${kind} ${id}`;
@@ -27,7 +28,7 @@ export function startingSoon(event: PublishedEvent, now: number, within: number)
 }
 
 /** What a reader is shown of a reminder: in the place of the empty words of its row. */
-export type ReminderWords = Required<Pick<Notification, 'Title' | 'Text' | 'Link' | 'FavouriteStart'>>;
+export type ReminderWords = Required<Pick<Notification, 'Title' | 'Text' | 'Link'>> & Pick<Notification, 'FavouriteStart'>;
 
 /** The words of a reminder in a language; undefined where its thing does not start then any more. */
 export function reminderWords(
@@ -37,6 +38,7 @@ export function reminderWords(
 ): ReminderWords | undefined {
   const about = row.about ?? '';
   const [kind, id] = [about.slice(0, about.indexOf(' ')), about.slice(about.indexOf(' ') + 1)];
+  if (kind.startsWith('meeting')) return meetingWords(kind, id, row.about_at, event, language);
   const { sessions } = event.programme.inLanguage(language);
   const isIt = kind === 'session' ? ({ Id }: { Id: string }) => Id === id : undefined;
   for (const session of sessions) {

@@ -3,7 +3,9 @@ import { app } from '../../../src/model/documents/app.ts';
 import { decideFavouriteReminder, EARLIEST_REMINDER } from '../../../src/rules/favourite-reminder.ts';
 import type { AccessControl } from '../../access/access-control.ts';
 import { knownIds } from '../../favourites/known-items.ts';
+import { meetingsSoon } from '../../meetings/meeting-notices.ts';
 import type { People } from '../../people/people.ts';
+import type { OfferedMeeting } from '../../published/meetings-in-language.ts';
 import type { PublishedEvent } from '../../published/event.ts';
 import { accountAt } from '../../sessions/caller.ts';
 import { offersPush } from '../push/push-message.ts';
@@ -30,7 +32,8 @@ export async function writeReminders(
   const things = minutes === 0 ? [] : startingSoon(event, now, EARLIEST_REMINDER);
   let next: number | null = null;
   const due: Chosen[] = [];
-  for (const favourite of await favouritesOf(parts, event, things)) {
+  const meetings = minutes === 0 ? [] : await bookedOf(parts, event, meetingsSoon(event, now, EARLIEST_REMINDER));
+  for (const favourite of [...(await favouritesOf(parts, event, things)), ...meetings]) {
     const { start, chosenAt, minutes: chosen } = favourite;
     const verdict = decideFavouriteReminder({ start, chosenAt }, chosen ?? minutes, now);
     if (verdict.outcome === 'show') due.push(favourite);
@@ -102,6 +105,33 @@ async function favouritesOf({ people: { db } }: ReminderParts, event: PublishedE
   );
 }
 
+/** Who has booked meetings, and how long before each wants to be reminded. */
+async function bookedOf({ people: { db } }: ReminderParts, event: PublishedEvent, soon: readonly OfferedMeeting[]): Promise<Chosen[]> {
+  const byId = new Map(soon.map((slot) => [slot.id, slot]));
+  const ids = [...byId.keys()];
+  const found: Chosen[] = [];
+  for (let from = 0; from < ids.length; from += AT_ONCE) {
+    const rows = await db
+      .selectFrom('meeting_bookings')
+      .leftJoin('reminder_choices', (join) =>
+        join
+          .onRef('reminder_choices.account_id', '=', 'meeting_bookings.account_id')
+          .onRef('reminder_choices.event_id', '=', 'meeting_bookings.event_id'),
+      )
+      .select(['meeting_bookings.account_id', 'slot_id', 'changed_at', 'reminder_choices.minutes'])
+      .where('meeting_bookings.event_id', '=', event.id)
+      .where('state', '=', 'booked')
+      .where('slot_id', 'in', ids.slice(from, from + AT_ONCE))
+      .execute();
+    for (const { account_id, slot_id, changed_at, minutes } of rows) {
+      const { start } = byId.get(slot_id)!;
+      const thing: RemindedThing = { kind: 'meeting', id: slot_id, start, sessionId: '' };
+      found.push({ accountId: account_id, thing, start, chosenAt: changed_at, minutes });
+    }
+  }
+  return found;
+}
+
 /** Those whose account is there and may still know of the thing. */
 async function knownTo<T extends { accountId: number; thing: RemindedThing }>(
   { people: { db }, accessControl }: ReminderParts,
@@ -114,7 +144,7 @@ async function knownTo<T extends { accountId: number; thing: RemindedThing }>(
     const found = await accountAt(db, accountId, event, now);
     if (!found) continue;
     const access = accessControl.ofCaller(event, { session: null, ...found });
-    kept.push(...own.filter(({ thing: { kind, id } }) => knownIds(event, access, kind).has(id)));
+    kept.push(...own.filter(({ thing: { kind, id } }) => kind === 'meeting' || knownIds(event, access, kind).has(id)));
   }
   return kept;
 }

@@ -58,4 +58,5 @@ export const dataDocuments = {
   products: document('products'),
   halls: document('halls'),
   'company-media': document('company-media'),
+  meetings: document('meetings'),
 } as const satisfies Record<DataFileName, z.ZodType>;

@@ -1,6 +1,6 @@
 // The organiser's data files of an exhibition (`data/*.json`): companies, products, halls and what companies show (B §3).
 import * as z from 'zod';
-import { localisedText, localisedTitle } from '../fields.ts';
+import { eventTime, localisedText, localisedTitle } from '../fields.ts';
 import {
   companyDetailFields,
   companyFields,
@@ -9,6 +9,7 @@ import {
   productDetailFields,
   productFields,
 } from '../../contract/exhibition-shapes.ts';
+import { meetingFields, meetingRowFields } from '../../contract/meeting-shapes.ts';
 import { dataRow } from './row.ts';
 
 /** An object of a row whose fields may all be left out. */
@@ -46,7 +47,19 @@ export const hallRow = dataRow(hallFields(localisedTitle), ['Id', 'Name', 'Width
 /** `data/company-media.json`. */
 export const companyMediaRow = dataRow(companyMediaFields(localisedTitle, localisedText), ['Id', 'CompanyAccountId', 'Kind', 'Title']);
 
+/** `data/meetings.json`: a slot, or a series of slots of equal length. */
+export const meetingRow = dataRow(
+  {
+    Id: z.string().min(1).max(120),
+    CompanyAccountId: z.string(),
+    ...meetingFields(localisedTitle),
+    ...meetingRowFields(eventTime.nullable()),
+  },
+  ['Id', 'CompanyAccountId', 'StartDateTime'],
+);
+
 export type CompanyRow = z.infer<typeof companyRow>;
 export type ProductRow = z.infer<typeof productRow>;
 export type HallRow = z.infer<typeof hallRow>;
 export type CompanyMediaRow = z.infer<typeof companyMediaRow>;
+export type MeetingRow = z.infer<typeof meetingRow>;

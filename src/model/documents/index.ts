@@ -83,6 +83,7 @@ const table = {
     dataDocuments['company-media'],
     'Webcasts, presentations and downloads of companies.',
   ],
+  'data-meetings': ['Meetings', `${EVENT}/data/meetings.json`, dataDocuments.meetings, 'Slots at which companies can be met.'],
 } satisfies Readonly<Record<string, readonly [title: string, file: string, schema: z.ZodType, description: string]>>;
 
 /** Kind of a document; also the name of its printed schema. */

@@ -14,7 +14,7 @@ import {
   talkBackFields,
   trackFields,
 } from '../../contract/programme-shapes.ts';
-import { companyMediaRow, companyRow, hallRow, productRow } from './exhibition.ts';
+import { companyMediaRow, companyRow, hallRow, meetingRow, productRow } from './exhibition.ts';
 import { dataRow } from './row.ts';
 
 const time = eventTime.nullable();
@@ -65,5 +65,6 @@ export const dataFiles = {
   products: productRow,
   halls: hallRow,
   'company-media': companyMediaRow,
+  meetings: meetingRow,
 } as const;
 export type DataFileName = keyof typeof dataFiles;

@@ -1,4 +1,5 @@
 // Words for the fields of exhibition rows (B §3): title, description, example, and the default of a missing field.
+import { meetingRowWords } from './row-words-meetings.ts';
 import { id, links, person, type RowWords, sort, textWords, type Words } from './row-word-kinds.ts';
 
 const flag = (title: string, description: string, fallback: boolean): Words => ({ title, description, example: !fallback, fallback });
@@ -219,4 +220,4 @@ const companyMedia: RowWords = {
 };
 
 /** Words of the data files of an exhibition. */
-export const exhibitionWords = { companies, products, halls, 'company-media': companyMedia } as const;
+export const exhibitionWords = { companies, products, halls, 'company-media': companyMedia, meetings: meetingRowWords } as const;

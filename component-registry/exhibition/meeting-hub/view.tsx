@@ -1,0 +1,145 @@
+// The meeting hub: the reader's own meetings, and the slots of all companies to choose from (B §2).
+import {
+  Button,
+  buttonClass,
+  Checkbox,
+  EmptyState,
+  framed,
+  Link,
+  LiveRegion,
+  RequestState,
+  SelectField,
+  Skeleton,
+  SkeletonArea,
+  useAddress,
+  useEvent,
+  useNow,
+  useQueryValues,
+  useText,
+  useTexts,
+  useUser,
+  type ViewProps,
+} from '#sdk';
+import type { MeetingSlot } from '#contract/meetings';
+import { chosenSlots, offeringCompanies } from '../meetings/offers.ts';
+import { OwnMeetings } from '../meetings/own-meetings.tsx';
+import { SlotList } from '../meetings/slot-list.tsx';
+import { meetingTexts } from '../meetings/texts.ts';
+import { useMeetings } from '../meetings/use-meetings.ts';
+import { MeetingZone } from '../meetings/when.tsx';
+import styles from '../meetings/meetings.module.css';
+import type { Props } from './props.ts';
+
+/** Names of the choices in the address. */
+const names = ['company', 'free', 'mine'] as const;
+
+export default function MeetingHub({ props, frame }: ViewProps<Props>) {
+  const t = useTexts(meetingTexts);
+  const text = useText();
+  const { hasAccounts } = useUser();
+  const { slots, own, refresh } = useMeetings();
+  const note = text(props.note);
+  return (
+    <div {...framed(frame, styles.root)} data-device="">
+      {note && <p>{note}</p>}
+      {hasAccounts ? (
+        <>
+          {own.data && <OwnMeetings meetings={own.data} level={2} onChange={refresh} />}
+          <RequestState request={slots} failed={t('failed')} retry={t('again')} loading={<Loading />}>
+            {(all) => (all.length === 0 ? <NoMeetings /> : <Slots id={frame.id} slots={all} onChange={refresh} />)}
+          </RequestState>
+        </>
+      ) : (
+        <NoMeetings />
+      )}
+    </div>
+  );
+}
+
+function NoMeetings() {
+  const t = useTexts(meetingTexts);
+  return (
+    <EmptyState
+      sentence={t('none')}
+      action={
+        <Link to="page:IndustryLandingListPage" className={buttonClass()}>
+          {t('toExhibitors')}
+        </Link>
+      }
+    />
+  );
+}
+
+function Slots({ id, slots, onChange }: { id: string; slots: readonly MeetingSlot[]; onChange: () => void }) {
+  const t = useTexts(meetingTexts);
+  const { language, preview } = useEvent();
+  const { user } = useUser();
+  const now = useNow();
+  const here = new URLSearchParams({ returnUrl: useAddress() }).toString();
+  const [choices, choose] = useQueryValues(names);
+  const shown = chosenSlots(slots, choices, now);
+  const companies = offeringCompanies(slots, language);
+  const isChosen = Object.values(choices).some(Boolean);
+  return (
+    <>
+      <div className={styles.intro}>
+        <h2>{t('slots')}</h2>
+        {!user && !preview && (
+          <p data-print="none">
+            <Link to={`page:LoginPage?${here}`} className={buttonClass({ variant: 'primary' })}>
+              {t('signIn')}
+            </Link>
+          </p>
+        )}
+        <form aria-label={t('choices')} className={styles.choices} data-print="none" onSubmit={(event) => event.preventDefault()}>
+          {companies.length > 1 && (
+            <SelectField
+              label={t('company')}
+              value={choices.company}
+              options={[{ value: '', label: t('allCompanies') }, ...companies]}
+              onChange={(company) => choose({ company })}
+            />
+          )}
+          <Checkbox label={t('onlyFree')} checked={choices.free !== ''} onChange={(isOn) => choose({ free: isOn ? '1' : '', mine: '' })} />
+          {user && (
+            <Checkbox
+              label={t('onlyMine')}
+              checked={choices.mine !== ''}
+              onChange={(isOn) => choose({ mine: isOn ? '1' : '', free: '' })}
+            />
+          )}
+        </form>
+        <p className={styles.facts}>
+          <span>{t('found', { number: shown.length })}</span>
+          <span>
+            <MeetingZone />
+          </span>
+        </p>
+        <LiveRegion message={isChosen ? t('found', { number: shown.length }) : ''} />
+      </div>
+      {shown.length === 0 ? (
+        <EmptyState
+          sentence={t(isChosen ? 'noneFound' : 'allOver')}
+          action={isChosen && <Button onClick={() => choose({ company: '', free: '', mine: '' })}>{t('showAll')}</Button>}
+        />
+      ) : (
+        <SlotList id={id} slots={shown} level={2} onChange={onChange} />
+      )}
+    </>
+  );
+}
+
+function Loading() {
+  const t = useTexts(meetingTexts);
+  return (
+    <SkeletonArea label={t('loading')} className={styles.day}>
+      <Skeleton shape="title" width="14rem" />
+      <Skeleton lines={3} width="min(100%, 40rem)" />
+      <Skeleton lines={3} width="min(100%, 40rem)" />
+      {/* Without scripts nobody is signed in: those who could be met are listed. */}
+      <p>
+        <Link to="page:IndustryLandingListPage">{t('toExhibitors')}</Link>
+      </p>
+    </SkeletonArea>
+  );
+}

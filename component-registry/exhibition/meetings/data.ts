@@ -1,0 +1,12 @@
+// The requests about meetings: slots of the event or of a company, the reader's own, and what is booked with a company.
+import { companyMeetings, exhibitorMeetings, exhibitorMeetingsForEvent, ownMeetings } from '#contract/meetings';
+import { type DataContext, request } from '#contract/request';
+
+type Where = Pick<DataContext, 'event' | 'language'>;
+
+export const slotsOfEventRequest = ({ event, language }: Where) => request(exhibitorMeetingsForEvent, { eventid: event, language });
+export const slotsOfCompanyRequest = ({ event, language }: Where, id: string) =>
+  request(exhibitorMeetings, { eventid: event, language, id });
+export const ownMeetingsRequest = ({ event, language }: Where) => request(ownMeetings, { eventid: event, language });
+export const companyMeetingsRequest = ({ event, language }: Where, id: string) =>
+  request(companyMeetings, { eventid: event, language, id });
