@@ -3,6 +3,7 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import { FORGOTTEN_AFTER } from '../identity/lockout.ts';
 import { REGISTRATION_HOLDS } from '../identity/registrations.ts';
 import type { Tables } from '../store/schema.ts';
+import { personalChatTables } from './chat-tables.ts';
 import { deleteLooseCodes } from './delete-loose-codes.ts';
 import { REMEMBERED, SEEN } from './expiry.ts';
 import type { Person } from './find-account.ts';
@@ -169,6 +170,7 @@ const tables: { [T in keyof Tables]?: PersonalTable<T> } = {
   charity_points: { ...ofColumns('charity_points', byAccount), shownAs: 'charityPoints', expiry: null, show: showPoints },
   charity_participants: { ...ofColumns('charity_participants', byAccount), shownAs: 'charityNaming', expiry: null, show: showNaming },
   leads: { ...ofColumns('leads', byAccount), shownAs: 'givenToCompanies', expiry: null, show: showLead },
+  ...personalChatTables,
   favourites: { ...ofColumns('favourites', byAccount), shownAs: 'favourites', expiry: null, show: showFavourite },
   appointments: { ...ofColumns('appointments', byAccount), shownAs: 'appointments', expiry: null, show: showAppointment },
   personal_calendars: { ...ofColumns('personal_calendars', byAccount), shownAs: 'personalCalendars', expiry: null, show: showCalendar },

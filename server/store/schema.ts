@@ -1,6 +1,7 @@
 // The tables of the store, the same for SQLite and PostgreSQL.
 import type { Generated } from 'kysely';
 import type { CharityTables } from './charity-schema.ts';
+import type { ChatTables } from './chat-schema.ts';
 import type { LeadTables } from './leads-schema.ts';
 import type { NoteTables } from './notes-schema.ts';
 import type { PeopleTables } from './people-schema.ts';
@@ -57,7 +58,8 @@ export type Tables = {
   NoteTables &
   SurveyTables &
   CharityTables &
-  LeadTables;
+  LeadTables &
+  ChatTables;
 
 /** What a view is counted of. */
 export type ViewKind = 'session' | 'presentation' | 'company' | 'page' | 'advertisement' | 'footer-link' | 'banner-link' | 'video';

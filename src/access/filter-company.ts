@@ -33,5 +33,6 @@ const withoutProfile = (detail: CompanyDetail): CompanyDetail => ({
   HasBooth: false,
   HasWebcasts: false,
   HasPresentations: false,
+  ChatKind: 'none',
   Distributions: [],
 });

@@ -24,6 +24,7 @@ export const aProfile = <T extends object>(given: T) => ({
   HasBooth: false,
   HasWebcasts: false,
   HasPresentations: false,
+  ChatKind: 'none',
   Distributions: [],
   ...given,
 });
