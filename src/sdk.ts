@@ -37,6 +37,7 @@ export { framed, type ViewProps } from './renderer/view-props.ts';
 export type { LocalisedText } from './model/fields.ts';
 export { PLACEHOLDER_PICTURE } from './model/placeholder-picture.ts';
 export { RichHtml } from './renderer/rich-html.tsx';
+export { PlainText } from './renderer/plain-text.tsx';
 export { SurveyQuestions } from './renderer/survey/survey-questions.tsx';
 export { ForeignContent } from './renderer/foreign-content.tsx';
 export { type LanguageLink, languageName, useAddress, useLanguageLinks, useOrigin, usePageExists } from './session/use-address.ts';
@@ -70,6 +71,9 @@ export { type FavouriteWords, useFavourite, useFavourites } from './session/use-
 export type { FavouriteKind } from './stores/favourites.ts';
 export { LONGEST_NOTE } from './base/note-limits.ts';
 export { leadQualities, type LeadTopic, leadTopics, LONGEST_LEAD } from './base/lead-choices.ts';
+export { LONGEST_MESSAGE } from './base/chat-limits.ts';
+export { type ChatHours, dueHours } from './rules/chat.ts';
+export { useChatChanges } from './session/chat/use-chat-changes.ts';
 export { useCharityChanges } from './session/charity/use-charity-changes.ts';
 export { NOTE_DRAFTS, PLACES } from './session/device-facts.ts';
 export { NoteTools } from './session/notes/load-note-tools.ts';

@@ -24,7 +24,8 @@ export async function sendChatLetter(parts: LetterParts, owner: ChatOwner, chatI
   const language = event.languageFor(undefined);
   const to = event.exhibition.inLanguage(language).chat(owner.company)?.Email ?? '';
   if (to === '' || (await isStaffPresent(people.db, owner, clock.now()))) return;
-  if (!isMailAddress(to)) return people.onProblem(`a letter was not sent: the chat of the company ${owner.company} has no readable address`);
+  if (!isMailAddress(to))
+    return people.onProblem(`a letter was not sent: the chat of the company ${owner.company} has no readable address`);
   if (!(await takeLetter(people.db, chatId, clock.now(), PAUSE))) return;
   const { instance, shortName } = event;
   const domains = await store.domains();

@@ -13,7 +13,12 @@ export function chatSetupOf(event: PublishedEvent, access: Access, company: stri
 }
 
 /** On whose side a caller is now. Staff keep their conversations whatever the profile says. */
-export const sideOf = (event: PublishedEvent, access: Access, { account, who }: Pick<Caller, 'account' | 'who'>, company: string): ChatSide =>
+export const sideOf = (
+  event: PublishedEvent,
+  access: Access,
+  { account, who }: Pick<Caller, 'account' | 'who'>,
+  company: string,
+): ChatSide =>
   chatSide({ isSignedIn: account !== null, tickets: who.tickets, company, kind: chatSetupOf(event, access, company)?.Kind }).outcome;
 
 /** Name of a company as its profile has it; empty where the event does not name it any more. */

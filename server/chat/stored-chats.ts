@@ -69,7 +69,9 @@ export type ListedChat = ChatRow & { content: string; is_staff: number; unread: 
 
 /** Messages of the other side after the last one a side has read. */
 const unreadOf = (side: 'visitor' | 'staff') =>
-  sql<number>`(select count(*) from chat_messages as unread where unread.chat_id = chats.id and unread.is_staff = ${side === 'visitor' ? 1 : 0}
+  sql<
+    number | string
+  >`(select count(*) from chat_messages as unread where unread.chat_id = chats.id and unread.is_staff = ${side === 'visitor' ? 1 : 0}
     and unread.id > ${sql.ref(`chats.${side}_read`)})`;
 
 /** The conversations of a company in which something was written, the latest first; one more than are read at once, where there are more. */

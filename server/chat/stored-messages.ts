@@ -51,33 +51,37 @@ export async function countMessages(db: Db, chatId: number): Promise<number> {
   return Number(count);
 }
 
+type Stored = { chatId: number; messageId: number };
+
+/** Stores a message, all or nothing; the same as `insertMessage`. `now` in ms. */
+export const addMessage = (db: Db, message: WrittenMessage, now: number): Promise<Stored | undefined> =>
+  db.transaction().execute((within) => insertMessage(within, message, now));
+
 /**
- * Stores a message, all or nothing; undefined where it is there already, or the conversation is gone. A message of the visitor opens the
- * conversation again. `now` in ms.
+ * Stores a message within a transaction; undefined where it is there already, or the conversation is gone. A message of the visitor opens
+ * the conversation again. `now` in ms.
  */
-export function addMessage(
-  db: Db,
+export async function insertMessage(
+  within: Db,
   { chat, accountId, isStaff, clientId, content }: WrittenMessage,
   now: number,
-): Promise<{ chatId: number; messageId: number } | undefined> {
-  return db.transaction().execute(async (within) => {
-    if (typeof chat !== 'number') await beginChat(within, chat, now);
-    // Whoever writes here has the row to themselves until the end: ids are given in the order in which they are seen.
-    const own = within.updateTable('chats').set({ last_at: now, ...(!isStaff && { closed_at: null }) });
-    const named =
-      typeof chat === 'number'
-        ? own.where('id', '=', chat)
-        : own.where('event_id', '=', chat.eventId).where('company_id', '=', chat.company).where('account_id', '=', chat.accountId);
-    const held = await named.returning('id').executeTakeFirst();
-    if (!held) return undefined;
-    const added = await within
-      .insertInto('chat_messages')
-      .values({ chat_id: held.id, account_id: accountId, is_staff: isStaff ? 1 : 0, client_id: clientId, content, sent_at: now })
-      .onConflict((conflict) => conflict.columns(['chat_id', 'account_id', 'client_id']).doNothing())
-      .returning('id')
-      .executeTakeFirst();
-    if (!added) return undefined;
-    await within.updateTable('chats').set({ last_message: added.id }).where('id', '=', held.id).execute();
-    return { chatId: held.id, messageId: added.id };
-  });
+): Promise<Stored | undefined> {
+  if (typeof chat !== 'number') await beginChat(within, chat, now);
+  // Whoever writes here has the row to themselves until the end: ids are given in the order in which they are seen.
+  const own = within.updateTable('chats').set({ last_at: now, ...(!isStaff && { closed_at: null }) });
+  const named =
+    typeof chat === 'number'
+      ? own.where('id', '=', chat)
+      : own.where('event_id', '=', chat.eventId).where('company_id', '=', chat.company).where('account_id', '=', chat.accountId);
+  const held = await named.returning('id').executeTakeFirst();
+  if (!held) return undefined;
+  const added = await within
+    .insertInto('chat_messages')
+    .values({ chat_id: held.id, account_id: accountId, is_staff: isStaff ? 1 : 0, client_id: clientId, content, sent_at: now })
+    .onConflict((conflict) => conflict.columns(['chat_id', 'account_id', 'client_id']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!added) return undefined;
+  await within.updateTable('chats').set({ last_message: added.id }).where('id', '=', held.id).execute();
+  return { chatId: held.id, messageId: added.id };
 }

@@ -114,7 +114,11 @@ describe.each(databases.filter(({ available }) => available))('$name', ({ make }
     await pause(50);
     const accountId = server.accountId('ben');
     const person = { eventId: server.eventId, company: '703', accountId };
-    const added = await addMessage(server.store.db, { chat: person, accountId, isStaff: false, clientId: 'client-703', content: 'secret' }, NOW);
+    const added = await addMessage(
+      server.store.db,
+      { chat: person, accountId, isStaff: false, clientId: 'client-703', content: 'secret' },
+      NOW,
+    );
     await announceChat(server.store, { ...person, ...added! });
     await pause(A_MOMENT);
     expect(staff.told).toEqual([]);

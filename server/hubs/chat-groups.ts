@@ -73,7 +73,7 @@ export function createChatGroups({ people, eventCache, accessControl, onChange, 
     const row = isDeleted ? undefined : await chatById(db, chatId);
     const message = row && messageId > 0 ? await messageById(db, messageId) : undefined;
     const state = { CompanyAccountId: group.owner.company, ...wireState(row), ChatId: chatId, IsDeleted: row === undefined };
-    for (const member of [...group.members]) {
+    for (const member of group.members) {
       if (!group.staff.has(member) && member.guest.accountId !== accountId) continue;
       // oxlint-disable-next-line no-await-in-loop -- in order
       const { side, caller } = await sideNow(member, group.owner);
@@ -150,7 +150,7 @@ export function createChatGroups({ people, eventCache, accessControl, onChange, 
       if (signal.aborted) leaveGroup(group, member);
     },
     leave(member, company) {
-      for (const group of [...groups.values()])
+      for (const group of groups.values())
         if ((company === undefined || group.owner.company === company) && group.members.has(member)) leaveGroup(group, member);
     },
     close: () => stops.forEach((stop) => stop()),

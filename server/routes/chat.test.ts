@@ -113,7 +113,14 @@ describe.each(databases.filter(({ available }) => available))('$name', ({ make }
   });
 
   test('without words, with too many, by nobody, to a company without text chat: nothing is written', async () => {
-    for (const more of [{ Text: ' \n ' }, { Text: '\0' }, { Text: 'x'.repeat(2001) }, { ClientId: 'short' }, { ClientId: undefined }, { Text: 7 }])
+    for (const more of [
+      { Text: ' \n ' },
+      { Text: '\0' },
+      { Text: 'x'.repeat(2001) },
+      { ClientId: 'short' },
+      { ClientId: undefined },
+      { Text: 7 },
+    ])
       expect((await write('ada', 'x', more)).statusCode, JSON.stringify(more).slice(0, 40)).toBe(400);
     expect((await write('ada', 'x'.repeat(200_000))).statusCode).toBe(413);
     expect((await write(undefined, 'x')).statusCode).toBe(401);
@@ -149,11 +156,7 @@ describe.each(databases.filter(({ available }) => available))('$name', ({ make }
     const accountId = server.accountId('ada');
     const person = { eventId: server.eventId, company: '701', accountId };
     for (let nth = 0; nth < 90; nth += 1)
-      await addMessage(
-        server.store.db,
-        { chat: person, accountId, isStaff: false, clientId: `stored-${nth}`, content: String(nth) },
-        NOW,
-      );
+      await addMessage(server.store.db, { chat: person, accountId, isStaff: false, clientId: `stored-${nth}`, content: String(nth) }, NOW);
     const last = await read('ada');
     const middle = await read('ada', { before: last.Next });
     const first = await read('ada', { before: middle.Next });

@@ -110,7 +110,11 @@ export const chat: HandlersOf<typeof contract> = {
   sendChatMessage: live(async (asked, parts, { body, ...call }) => {
     const place = await demandPlace(parts, call, asked);
     const { event, owner, accountId, side, row } = place;
-    const message = await sendMessage({ ...parts, event, address: call.address, browser: call.browser }, { owner, accountId, side, row }, body);
+    const message = await sendMessage(
+      { ...parts, event, address: call.address, browser: call.browser },
+      { owner, accountId, side, row },
+      body,
+    );
     const now = await chatOfCompany(parts.people.db, owner, message.chat_id);
     return { ...wireState(now), Message: wireMessage(message, accountId), StaffPresent: await present(parts, place) };
   }),

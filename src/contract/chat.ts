@@ -30,9 +30,10 @@ const shared = { caching: 'never', event: ['eventid'] } as const;
 const reading = { ...shared, auth: 'user', method: 'GET', effect: 'read', limit: 'read', spec: 'beyond B §7' } as const;
 const changing = { ...shared, auth: 'user', method: 'POST', effect: 'change', limit: 'write', spec: 'beyond B §7' } as const;
 const ofCompany = z.object({ eventid: eventParameter, id: company });
-const example = { query: { id: '703' } };
+const example = { query: { id: '701' } };
 const closed = '404 for a company whose profile is closed to the caller, or that has no such chat.';
-const sides = 'With `chatid` for the staff of the company: 403 `not-staff` for everybody else, organisers included; 404 for one it does not have.';
+const sides =
+  'With `chatid` for the staff of the company: 403 `not-staff` for everybody else, organisers included; 404 for one it does not have.';
 
 const chatMessage = z.object({
   MessageId: number.meta({ description: 'Grows in the order of the conversation.' }),
@@ -92,7 +93,7 @@ export const saveChatModel = endpoint({
   title: 'Keep a conversation',
   description: `Keeps the id by which the widget of a company finds its conversation with the caller again, on every device; empty forgets it. ${closed}`,
   query: ofCompany.extend({ restoreId }),
-  example: { query: { id: '704', restoreId: 'c-7f3a' } },
+  example: { query: { id: '701', restoreId: 'c-7f3a' } },
   reply: z.object({ RestoreId: text }),
 });
 
@@ -126,7 +127,7 @@ export const sendChatMessage = endpoint({
     ClientId: z.string().regex(/^[\w-]{8,64}$/),
     Text: z.string().trim().min(1).max(LONGEST_MESSAGE),
   }),
-  example: { ...example, body: { ClientId: 'message-0001', Text: 'How long does the battery last?' } },
+  example: { ...example, body: { ClientId: 'message-0001', Text: 'Does the sensor need a battery?' } },
   reply: z.object({ ...state, Message: chatMessage, StaffPresent: z.boolean() }),
 });
 
@@ -136,7 +137,7 @@ export const markChatRead = endpoint({
   title: 'Mark a conversation as read',
   description: `Says that the caller’s side has read up to a message. ${sides}`,
   query: ofCompany.extend({ chatid, messageid: messageId }),
-  example: { query: { id: '703', messageid: 1 } },
+  example: { query: { id: '701', messageid: 1 } },
   reply: z.object(state),
 });
 
@@ -182,6 +183,6 @@ export const closeChat = endpoint({
   title: 'Close or open a conversation',
   description: 'Marks a conversation as done, for the staff of the company. 403 `not-staff` for everybody else.',
   query: ofCompany.extend({ chatid: messageId, closed: z.enum(['true', 'false']) }),
-  example: { query: { id: '703', chatid: 1, closed: 'true' } },
+  example: { query: { id: '701', chatid: 1, closed: 'true' } },
   reply: z.object(state),
 });

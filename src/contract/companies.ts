@@ -58,7 +58,9 @@ const companyDetail = companyLine.extend({
   HasBooth: z.boolean(),
   HasWebcasts: z.boolean(),
   HasPresentations: z.boolean(),
-  ChatKind: z.enum(chatKinds).meta({ description: 'How visitors talk with the company: on this site, by a widget of another host, or not.' }),
+  ChatKind: z
+    .enum(chatKinds)
+    .meta({ description: 'How visitors talk with the company: on this site, by a widget of another host, or not.' }),
   Distributions: z.array(titledLink).meta({ description: 'Files to take away, under their words.' }),
 });
 export type CompanyDetail = z.infer<typeof companyDetail>;

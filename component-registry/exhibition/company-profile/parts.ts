@@ -2,7 +2,19 @@
 import type { CompanyDetail } from '#contract/companies';
 
 /** Names as they stand in the address; '' is the profile itself. */
-export const parts = ['', 'lounge', 'booth', 'products', 'symposia', 'webcasts', 'presentations', 'team', 'downloads', 'leads'] as const;
+export const parts = [
+  '',
+  'lounge',
+  'booth',
+  'products',
+  'symposia',
+  'webcasts',
+  'presentations',
+  'team',
+  'downloads',
+  'leads',
+  'chats',
+] as const;
 export type ProfilePart = (typeof parts)[number];
 
 /** Words of each. */
@@ -17,9 +29,10 @@ export const profileWords = {
   team: 'team',
   downloads: 'downloads',
   leads: 'leads',
+  chats: 'chats',
 } as const satisfies Record<ProfilePart, string>;
 
-/** The sub-pages of a company that have something on them; leads are for its staff. */
+/** The sub-pages of a company that have something on them; leads and conversations are for its staff. */
 export function partsOf(company: CompanyDetail, isStaff: boolean): ProfilePart[] {
   const has: Record<ProfilePart, boolean> = {
     '': true,
@@ -32,6 +45,7 @@ export function partsOf(company: CompanyDetail, isStaff: boolean): ProfilePart[]
     team: company.Team.length > 0,
     downloads: company.Distributions.length > 0,
     leads: isStaff,
+    chats: isStaff && company.ChatKind === 'text',
   };
   return parts.filter((part) => has[part]);
 }

@@ -76,7 +76,11 @@ const chat: RowWords = {
   },
   Title: textWords('Title', 'Words of its button; empty says “Chat”.', { 'en-GB': 'Ask our engineers' }),
   Greeting: textWords('Greeting', 'First words above the conversation; empty for none.', 'What would you like to know?'),
-  Url: textWords('Address of the widget', 'The page of the widget, https; it is asked about before it is loaded.', 'https://chat.example.org'),
+  Url: textWords(
+    'Address of the widget',
+    'The page of the widget, https; it is asked about before it is loaded.',
+    'https://chat.example.org',
+  ),
   Hours: {
     title: 'Hours',
     description: 'When staff are there; shown where nobody is. Messages are taken at any time.',
