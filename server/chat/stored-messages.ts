@@ -82,6 +82,12 @@ export async function insertMessage(
     .returning('id')
     .executeTakeFirst();
   if (!added) return undefined;
-  await within.updateTable('chats').set({ last_message: added.id }).where('id', '=', held.id).execute();
+  // Who answers has read.
+  const read = isStaff ? { staff_read: added.id } : { visitor_read: added.id };
+  await within
+    .updateTable('chats')
+    .set({ last_message: added.id, ...read })
+    .where('id', '=', held.id)
+    .execute();
   return { chatId: held.id, messageId: added.id };
 }

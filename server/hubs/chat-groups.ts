@@ -50,7 +50,10 @@ export function createChatGroups({ people, eventCache, accessControl, onChange, 
   const groups = new Map<string, Group>();
   const sideNow = async ({ guest }: Member<ChatGuest>, { eventId, company }: ChatOwner): Promise<{ side: ChatSide; caller: Caller }> => {
     const [event, caller] = await Promise.all([eventCache.byId(eventId), guest.caller()]);
-    return { caller, side: event ? sideOf(event, accessControl.ofCaller(event, caller), caller, company) : 'none' };
+    return {
+      caller,
+      side: event ? sideOf(event, { access: accessControl.ofCaller(event, caller), caller, company, now: clock.now() }).outcome : 'none',
+    };
   };
   // One after the other: what is newer is told later.
   let working: Promise<void> = Promise.resolve();

@@ -112,6 +112,22 @@ describe.each(databases.filter(({ available }) => available))('$name', ({ make }
     expect((await write('staff 701', 'to ourselves')).statusCode).toBe(403);
   });
 
+  test('whom policies exclude neither writes nor reads', async () => {
+    const setVisitor = async (VisitorId: string | null) => {
+      const ticket = await server.store.db.selectFrom('tickets').selectAll().where('external_key', '=', 't-cleo').executeTakeFirstOrThrow();
+      const document = JSON.stringify({ ...(JSON.parse(ticket.document) as object), VisitorId });
+      await server.store.db.updateTable('tickets').set({ document }).where('external_key', '=', 't-cleo').execute();
+      await server.store.signals.send('people_changed', 'all');
+      await new Promise((done) => setTimeout(done, 100));
+    };
+    expect((await model('701', 'cleo')).json()).toMatchObject({ MayWrite: true });
+    await setVisitor('990');
+    expect((await model('701', 'cleo')).json()).toMatchObject({ MayWrite: false });
+    expect([(await write('cleo', 'x')).statusCode, (await server.get(at('Chat', { id: '701' }), 'cleo')).statusCode]).toEqual([403, 403]);
+    await setVisitor(null);
+    expect((await model('701')).json()).toMatchObject({ MayWrite: false });
+  });
+
   test('without words, with too many, by nobody, to a company without text chat: nothing is written', async () => {
     for (const more of [
       { Text: ' \n ' },

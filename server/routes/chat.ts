@@ -34,13 +34,16 @@ type Call = Pick<Asked<Endpoint>, 'caller' | 'event' | 'browser'>;
 type Place = { event: PublishedEvent; owner: ChatOwner; accountId: number; side: 'visitor' | 'staff'; row: ChatRow | undefined };
 
 const noChat = () => notFound('This event has no company with this id, or it has no such chat.', 'id');
-const accessOf = ({ accessControl }: Parts, { browser }: Call, event: PublishedEvent) => accessControl.accessOf(browser.request, event);
+const accessOf = ({ accessControl }: Pick<Parts, 'accessControl'>, { browser }: Call, event: PublishedEvent) =>
+  accessControl.accessOf(browser.request, event);
+const verdictOf = async (parts: Pick<Parts, 'accessControl' | 'clock'>, call: Call, event: PublishedEvent, company: string) =>
+  sideOf(event, { access: await accessOf(parts, call, event), caller: call.caller, company, now: parts.clock.now() });
 
 /** The company of a caller who is its staff. Throws RequestError 401, or 403 whether or not there is such a company. */
 async function demandStaff(parts: Parts, call: Call, company: string): Promise<Omit<Place, 'row' | 'side'>> {
   const { account } = demandSignedIn(call.caller);
   const event = demandEvent(call.event);
-  if (sideOf(event, await accessOf(parts, call, event), call.caller, company) !== 'staff')
+  if ((await verdictOf(parts, call, event, company)).outcome !== 'staff')
     throw new RequestError(403, 'not-staff', 'Only staff of this company may do this: a valid ticket with its CompanyAccountId.', 'id');
   return { event, owner: { eventId: event.id, company }, accountId: account.id };
 }
@@ -57,8 +60,9 @@ async function demandPlace(parts: Parts, call: Call, { id, chatid }: { id: strin
   }
   const event = demandEvent(call.event);
   const owner = { eventId: event.id, company: id };
-  const side = sideOf(event, await accessOf(parts, call, event), call.caller, id);
+  const { outcome: side, reasons } = await verdictOf(parts, call, event, id);
   if (side === 'staff') throw new RequestError(403, 'own-company', 'Nobody writes to their own company; name a conversation.', 'chatid');
+  if (reasons[0]?.rule === 'key') throw new RequestError(403, 'not-allowed', 'This event does not let you write to companies.');
   if (side === 'none') throw noChat();
   return { event, owner, accountId: account.id, side, row: await chatOfPerson(db, { ...owner, accountId: account.id }) };
 }
@@ -76,9 +80,11 @@ export const chat: HandlersOf<typeof contract> = {
     const owner = { eventId: event.id, company: id };
     const row = call.caller.account ? await chatOfPerson(db, { ...owner, accountId: call.caller.account.id }) : undefined;
     const { Email: _, ...shown } = setup;
+    const { outcome: side } = await verdictOf(parts, call, event, id);
     return {
       CompanyAccountId: id,
       ...shown,
+      MayWrite: side !== 'none',
       StaffPresent: setup.Kind === 'text' && (await present(parts, { owner })),
       RestoreId: row?.restore_id ?? '',
       ChatId: wireState(row).ChatId,

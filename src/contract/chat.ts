@@ -79,7 +79,10 @@ export const getChatModel = endpoint({
   reply: z.object({
     CompanyAccountId: text,
     ...companyChatFields(text, instant),
-    StaffPresent: z.boolean().meta({ description: 'Whether staff have their conversations open now.' }),
+    MayWrite: z
+      .boolean()
+      .meta({ description: 'Whether the caller takes part in a text chat: signed in, and not excluded by policies of the key `chat`.' }),
+    StaffPresent: z.boolean().meta({ description: 'Whether staff have the profile of the company open now.' }),
     RestoreId: text.meta({ description: 'What saveChatModel has kept; empty for nothing, and for visitors.' }),
     ChatId: number.meta({ description: 'The conversation of the caller; 0 for none.' }),
     Unread: number.meta({ description: 'Messages of the company that the caller has not read.' }),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type ChatFacts, chatSide, dueHours } from './chat.ts';
 
 const ticket = (more: object) => ({ IsValid: true, IsPayed: true, TicketTypeName: 'Industry', ...more });
-const facts: ChatFacts = { isSignedIn: true, tickets: [], company: '703', kind: 'text' };
+const facts: ChatFacts = { isSignedIn: true, tickets: [], company: '703', kind: 'text', mayChat: true };
 
 test.each([
   ['a visitor', {}, 'visitor', 'signed-in'],
@@ -13,6 +13,8 @@ test.each([
   ['staff whose ticket was withdrawn', { tickets: [ticket({ IsValid: false, CompanyAccountId: '703' })] }, 'visitor', 'signed-in'],
   ['staff of another company', { tickets: [ticket({ CompanyAccountId: '704' })] }, 'visitor', 'signed-in'],
   ['a company with a widget', { kind: 'widget' }, 'none', 'chat-kind'],
+  ['somebody whom policies exclude', { mayChat: false }, 'none', 'key'],
+  ['staff whom policies exclude as visitors', { mayChat: false, tickets: [ticket({ CompanyAccountId: '703' })] }, 'staff', 'staff'],
   ['a closed profile', { kind: undefined }, 'none', 'profile'],
 ] as const)('%s', (_, more, side, rule) => {
   const { outcome, reasons } = chatSide({ ...facts, ...more });

@@ -7,10 +7,17 @@ import type { Reason, Verdict } from './verdict.ts';
 export type ChatSide = 'visitor' | 'staff' | 'none';
 
 /** What the rule needs: who asks, and the company with its chat; `kind` is undefined where its profile is closed to them. */
-export type ChatFacts = { isSignedIn: boolean; tickets: readonly Ticket[]; company: string; kind: ChatKind | undefined };
+export type ChatFacts = {
+  isSignedIn: boolean;
+  tickets: readonly Ticket[];
+  company: string;
+  kind: ChatKind | undefined;
+  /** What policies say of the key `chat`. */
+  mayChat: boolean;
+};
 
 /** The side of somebody in the text chat of a company. Super users and organisers are on neither, as with leads (decision 0045). */
-export function chatSide({ isSignedIn, tickets, company, kind }: ChatFacts): Verdict<ChatSide> {
+export function chatSide({ isSignedIn, tickets, company, kind, mayChat }: ChatFacts): Verdict<ChatSide> {
   const say = (outcome: ChatSide, rule: string, detail: string): Verdict<ChatSide> => {
     const reason: Reason<ChatSide> = { rule, outcome, detail };
     return { outcome, reasons: [reason], nextChangeAt: null };
@@ -19,6 +26,7 @@ export function chatSide({ isSignedIn, tickets, company, kind }: ChatFacts): Ver
   if (staffedCompanies(tickets).includes(company)) return say('staff', 'staff', 'A valid ticket has the CompanyAccountId of the company.');
   if (kind === undefined) return say('none', 'profile', 'The profile of the company is closed to them, or there is none.');
   if (kind !== 'text') return say('none', 'chat-kind', `The company has the chat “${kind}”, no text chat.`);
+  if (!mayChat) return say('none', 'key', 'Policies of the key “chat” do not allow it.');
   return say('visitor', 'signed-in', 'The profile is open to them, and the company has a text chat.');
 }
 

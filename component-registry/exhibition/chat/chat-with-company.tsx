@@ -57,6 +57,7 @@ export function ChatWithCompany({ company }: ChatWithCompanyProps): ReactElement
         </Link>
       </p>
     );
+  if (ChatKind === 'text' && model.data?.MayWrite === false) return <p data-print="none">{t('notAllowed')}</p>;
   const close = (): void => {
     setOpen(false);
     readAgain();
