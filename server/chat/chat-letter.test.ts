@@ -4,9 +4,11 @@ import type { Letter } from '../mail/post.ts';
 import { databases } from '../fixture/stores.ts';
 import { NOW } from '../fixture/test-app.ts';
 import { addAccount } from '../people/fixture/people-server.ts';
+import { createLimits, type PersonLimit } from '../http/limits.ts';
 import { openStore } from '../store/store.ts';
 import { type LetterParts, sendChatLetter } from './chat-letter.ts';
 import { setPresence } from './chat-presence.ts';
+import { removeChat } from './stored-chats.ts';
 import { addMessage } from './stored-messages.ts';
 
 test.each(databases.filter(({ available }) => available))('$name', async ({ make }) => {
@@ -17,7 +19,9 @@ test.each(databases.filter(({ available }) => available))('$name', async ({ make
   const accountId = await addAccount(store, 'mira@example.org');
   const owner = { eventId, company: '701' };
   const written = { chat: { ...owner, accountId }, accountId, isStaff: false, clientId: 'message-1', content: 'secret words' };
-  const { chatId } = (await addMessage(store.db, written, NOW))!;
+  const person = { ...owner, accountId };
+  let chat = (await addMessage(store.db, written, NOW))!.chatId;
+  let limits = createLimits();
   const letters: Letter[] = [];
   const problems: string[] = [];
   let now = NOW;
@@ -29,6 +33,7 @@ test.each(databases.filter(({ available }) => available))('$name', async ({ make
         people: {
           db: store.db,
           publicUrl,
+          limits: { demandFor: (kind: PersonLimit, key: string) => limits.demandFor(kind, key) },
           onProblem: (line: string) => problems.push(line),
           background: { run: (work: () => Promise<void>) => void work() },
           post: { send: async (letter: Letter) => void letters.push(letter) },
@@ -46,8 +51,8 @@ test.each(databases.filter(({ available }) => available))('$name', async ({ make
         address: '203.0.113.7',
         browser: { origin: 'https://evil.example.org' },
       } as unknown as LetterParts,
-      owner,
-      chatId,
+      person,
+      chat,
     );
 
   await setPresence(store.db, owner, NOW);
@@ -66,9 +71,17 @@ test.each(databases.filter(({ available }) => available))('$name', async ({ make
   expect(letters[0]).toMatchObject({ to: address, subject: 'Heart 2027: Jemand hat Ihnen geschrieben', language: 'de-DE' });
   expect(letters[0]!.text.split('\n')).toContain('https://heart.example.org/demo/heart27/de-DE/profile/701/chats');
   expect(letters[0]!.text).not.toMatch(/secret|Mira|evil/);
-  now += 1000;
+  // Whoever deletes their conversation and begins another one sends no second letter.
+  await removeChat(store.db, person);
+  chat = (await addMessage(store.db, written, NOW))!.chatId;
+  await send();
+  expect(letters).toHaveLength(1);
+  // An hour later; the limit runs on the machine's time.
+  limits = createLimits();
+  now += 3_600_000;
   await send();
   expect(letters).toHaveLength(2);
+  limits = createLimits();
   publicUrl = '';
   now += 3_600_000;
   await send();

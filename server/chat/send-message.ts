@@ -40,7 +40,7 @@ export async function sendMessage(
   }
   const visitorId = isStaff ? row!.account_id : accountId;
   await announceChat(people, { ...owner, accountId: visitorId, ...added });
-  if (!isStaff) await sendChatLetter(parts, owner, added.chatId);
+  if (!isStaff) await sendChatLetter(parts, { ...owner, accountId }, added.chatId);
   return (await messageById(db, added.messageId))!;
 }
 

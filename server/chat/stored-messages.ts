@@ -83,10 +83,10 @@ export async function insertMessage(
     .executeTakeFirst();
   if (!added) return undefined;
   // Who answers has read.
-  const read = isStaff ? { staff_read: added.id } : { visitor_read: added.id };
+  const seen = isStaff ? { staff_read: added.id } : { visitor_read: added.id };
   await within
     .updateTable('chats')
-    .set({ last_message: added.id, ...read })
+    .set({ last_message: added.id, ...seen })
     .where('id', '=', held.id)
     .execute();
   return { chatId: held.id, messageId: added.id };

@@ -39,6 +39,8 @@ const byPerson = {
   note: { points: NOTES_PER_MINUTE, seconds: 60 },
   /** Messages of one account to companies, and of staff to visitors. */
   chat: { points: MESSAGES_PER_MINUTE, seconds: 60 },
+  /** Letters to one company about what one account wrote, also where it deletes its conversation and begins another. */
+  'chat-letter': { points: 1, seconds: 3600 },
   /** PDFs of personal programmes, of one account: each is seconds of work. */
   pdf: { points: 20, seconds: 600 },
 } as const satisfies Record<string, Quota>;

@@ -1,7 +1,6 @@
 // The way to the chat with a company, with what is new in it; for visitors of a text chat the way to sign in.
 import { lazy, type ReactElement, Suspense, useState } from 'react';
 import {
-  Badge,
   Button,
   buttonClass,
   Link,
@@ -13,10 +12,11 @@ import {
   useQuery,
   useTexts,
   useUser,
-  VisuallyHidden,
 } from '#sdk';
 import type { CompanyDetail } from '#contract/companies';
+import styles from './chat.module.css';
 import { chatModelRequest } from './data.ts';
+import { NewCount } from './new-count.tsx';
 import { chatTexts } from './texts.ts';
 
 const ChatDialog = lazy(() => import('./chat-dialog.tsx').then((code) => ({ default: code.ChatDialog })));
@@ -64,17 +64,9 @@ export function ChatWithCompany({ company }: ChatWithCompanyProps): ReactElement
   };
   return (
     <div data-print="none">
-      <Button data-needs="script" onClick={() => setOpen(true)}>
+      <Button data-needs="script" className={styles.open} onClick={() => setOpen(true)}>
         {model.data?.Title || t('chat')}
-        {unread > 0 && (
-          <>
-            {' '}
-            <VisuallyHidden>{t('unread', { number: unread })}</VisuallyHidden>
-            <span aria-hidden>
-              <Badge tone="accent">{unread}</Badge>
-            </span>
-          </>
-        )}
+        <NewCount number={unread} words={t('unread', { number: unread })} />
       </Button>
       {isOpen && model.data && (
         <Suspense>

@@ -19,6 +19,7 @@ import {
 import { type CompanyChat, companyChats } from '#contract/chat';
 import styles from './chat.module.css';
 import { companyChatsRequest } from './data.ts';
+import { NewCount } from './new-count.tsx';
 import { StaffConversation } from './staff-conversation.tsx';
 import { chatTexts } from './texts.ts';
 
@@ -81,7 +82,7 @@ function Listed({ chat, isOpen, onOpen }: ListedProps): ReactElement {
         </span>
         <span className={styles.meta}>
           <Time dateTime={chat.LastAt}>{isToday ? dates.time(chat.LastAt) : day}</Time>
-          {chat.Unread > 0 && <Badge tone="accent">{t('unread', { number: chat.Unread })}</Badge>}
+          <NewCount number={chat.Unread} words={t('unread', { number: chat.Unread })} />
           {chat.IsClosed && <Badge>{t('closed')}</Badge>}
         </span>
         <span className={styles.listedText} dir="auto">

@@ -36,7 +36,9 @@ export function ConversationView({ place, conversation, write, unnamed }: Conver
         </SkeletonArea>
       )}
       {phase === 'failed' && <ErrorState sentence={t('failed')} retryLabel={t('again')} onRetry={() => void readAgain()} />}
-      {phase === 'ready' && <MessageList conversation={conversation} waiting={waiting} unnamed={unnamed} />}
+      {phase === 'ready' && (
+        <MessageList conversation={conversation} waiting={waiting} isStaff={place.chatId !== undefined} unnamed={unnamed} />
+      )}
       <ChatComposer
         label={write}
         draft={`${NOTE_DRAFTS}${event}.${user?.UserId ?? ''}.chat/${place.company}/${place.chatId ?? ''}`}

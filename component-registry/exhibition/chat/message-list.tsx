@@ -13,11 +13,13 @@ const NEAR = 80;
 type MessageListProps = {
   conversation: Pick<ConversationFacts, 'messages' | 'readByOthers' | 'hasEarlier' | 'earlier'>;
   waiting: readonly Waiting[];
+  /** Whether the company's side reads: what colleagues wrote stands on it. */
+  isStaff: boolean;
   /** Who stands for somebody who is gone, or has no name: the visitor, and the staff. */
   unnamed: { visitor: string; staff: string };
 };
 
-export function MessageList({ conversation, waiting, unnamed }: MessageListProps): ReactElement {
+export function MessageList({ conversation, waiting, isStaff, unnamed }: MessageListProps): ReactElement {
   const t = useTexts(chatTexts);
   const { messages, readByOthers, hasEarlier, earlier } = conversation;
   const log = useRef<HTMLDivElement>(null);
@@ -49,10 +51,10 @@ export function MessageList({ conversation, waiting, unnamed }: MessageListProps
       {messages.length === 0 && waiting.length === 0 && <p className={styles.muted}>{t('empty')}</p>}
       <ol role="list" className={styles.messages}>
         {messages.map((message) => (
-          <Message key={message.MessageId} message={message} unnamed={unnamed} isRead={message === lastRead} />
+          <Message key={message.MessageId} message={message} unnamed={unnamed} isStaff={isStaff} isRead={message === lastRead} />
         ))}
         {waiting.map(({ id, text }) => (
-          <li key={id} className={styles.message} data-own>
+          <li key={id} className={styles.message} data-side="own">
             <p className={styles.meta}>{t('waiting')}</p>
             <PlainText text={text} className={styles.text ?? ''} />
           </li>
@@ -62,15 +64,15 @@ export function MessageList({ conversation, waiting, unnamed }: MessageListProps
   );
 }
 
-type MessageProps = { message: ChatMessage; isRead: boolean } & Pick<MessageListProps, 'unnamed'>;
+type MessageProps = { message: ChatMessage; isRead: boolean } & Pick<MessageListProps, 'unnamed' | 'isStaff'>;
 
-function Message({ message: { IsOwn, IsStaff, Name, Text, SentAt }, unnamed, isRead }: MessageProps): ReactElement {
+function Message({ message: { IsOwn, IsStaff, Name, Text, SentAt }, unnamed, isStaff, isRead }: MessageProps): ReactElement {
   const t = useTexts(chatTexts);
   const dates = useDates();
   const day = dates.shortDate(SentAt);
   const isToday = day === dates.shortDate(useNow());
   return (
-    <li className={styles.message} data-own={IsOwn || undefined}>
+    <li className={styles.message} data-side={IsStaff === isStaff ? 'own' : undefined}>
       <p className={styles.meta}>
         <span dir="auto">{IsOwn ? t('you') : Name || (IsStaff ? unnamed.staff : unnamed.visitor)}</span>
         <Time dateTime={SentAt}>{isToday ? dates.time(SentAt) : `${day}, ${dates.time(SentAt)}`}</Time>

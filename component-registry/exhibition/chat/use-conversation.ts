@@ -87,10 +87,10 @@ export function useConversation({ company, chatId }: ConversationPlace): Convers
       if (mine !== reads.current) return;
       // The first message was told while it was read.
     } while (answer.ok && answer.reply.ChatId === 0 && before !== changes.current);
-    setKnown((known) => {
-      if (answer.ok) return withPage(known, answer.reply);
+    setKnown((former) => {
+      if (answer.ok) return withPage(former, answer.reply);
       if (answer.status === 404 && chatId !== undefined) return { ...nothing, phase: 'ready', isGone: true };
-      return known.phase === 'ready' ? known : { ...known, phase: 'failed' };
+      return former.phase === 'ready' ? former : { ...former, phase: 'failed' };
     });
   }, [call, params, chatId]);
   useEffect(() => void readAgain(), [readAgain]);
