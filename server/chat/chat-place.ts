@@ -31,5 +31,5 @@ export function sideOf(event: PublishedEvent, { access, caller: { account, who }
 }
 
 /** Name of a company as its profile has it; empty where the event does not name it any more. */
-export const companyName = (event: PublishedEvent, company: string, language?: string): string =>
+export const nameOfCompany = (event: PublishedEvent, company: string, language?: string): string =>
   event.exhibition.inLanguage(event.languageFor(language)).company(company)?.Name ?? '';

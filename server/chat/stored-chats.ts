@@ -117,7 +117,7 @@ export async function unreadByVisitor(db: Db, id: number): Promise<number> {
 }
 
 /** Says that a side has read up to a message of the conversation; false where it had already. */
-export async function markRead(db: Db, id: number, side: 'visitor' | 'staff', upTo: number): Promise<boolean> {
+export async function setReadUpTo(db: Db, id: number, side: 'visitor' | 'staff', upTo: number): Promise<boolean> {
   const column = side === 'visitor' ? 'visitor_read' : 'staff_read';
   const { numUpdatedRows } = await db
     .updateTable('chats')

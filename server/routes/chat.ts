@@ -2,7 +2,7 @@
 import type * as contract from '../../src/contract/chat.ts';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
 import { CHATS_AT_ONCE } from '../../src/base/chat-limits.ts';
-import { chatSetupOf, companyName, sideOf } from '../chat/chat-place.ts';
+import { chatSetupOf, nameOfCompany, sideOf } from '../chat/chat-place.ts';
 import { isStaffPresent } from '../chat/chat-presence.ts';
 import { announceChat } from '../chat/chat-signals.ts';
 import { visitorName, wireListed, wireMessage, wirePage, wireState } from '../chat/chat-view.ts';
@@ -15,7 +15,7 @@ import {
   type ChatRow,
   chatsOfCompany,
   keepRestoreId,
-  markRead,
+  setReadUpTo,
   removeChat,
   setClosed,
   unreadByVisitor,
@@ -107,7 +107,7 @@ export const chat: HandlersOf<typeof contract> = {
     const rows = row ? await messagesOf(parts.people.db, row.id, before) : [];
     return {
       ...wireState(row),
-      Name: side === 'staff' ? visitorName(row!) : companyName(event, asked.id),
+      Name: side === 'staff' ? visitorName(row!) : nameOfCompany(event, asked.id),
       ...wirePage(rows, place.accountId),
       StaffPresent: await present(parts, place),
     };
@@ -130,7 +130,7 @@ export const chat: HandlersOf<typeof contract> = {
     const { row, side, owner } = place;
     if (!row) return wireState(row);
     const { people } = parts;
-    if (await markRead(people.db, row.id, side, messageid)) await announceChat(people, { ...personOf(place, row), chatId: row.id });
+    if (await setReadUpTo(people.db, row.id, side, messageid)) await announceChat(people, { ...personOf(place, row), chatId: row.id });
     return wireState(await chatOfCompany(people.db, owner, row.id));
   }),
 

@@ -5,14 +5,14 @@ import type { ChatMessage } from '#contract/chat';
 import styles from './chat.module.css';
 import { chatTexts } from './texts.ts';
 import type { ConversationFacts } from './use-conversation.ts';
-import type { Waiting } from './use-sending.ts';
+import type { WaitingMessage } from './use-sending.ts';
 
 /** How near to its end the reader is at it, px. */
 const NEAR = 80;
 
 type MessageListProps = {
   conversation: Pick<ConversationFacts, 'messages' | 'readByOthers' | 'hasEarlier' | 'earlier'>;
-  waiting: readonly Waiting[];
+  waiting: readonly WaitingMessage[];
   /** Whether the company's side reads: what colleagues wrote stands on it. */
   isStaff: boolean;
   /** Who stands for somebody who is gone, or has no name: the visitor, and the staff. */

@@ -12,12 +12,12 @@ const refusalOf = ({ status, code }: { status: number; code: string }): MessageR
 
 const newName = (): string => `m-${crypto.getRandomValues(new Uint32Array(4)).join('-')}`;
 
-export type Waiting = { id: string; text: string };
+export type WaitingMessage = { id: string; text: string };
 
 export function useSending(
   { company, chatId }: ConversationPlace,
   { put }: Pick<ConversationFacts, 'put'>,
-): { send: (text: string) => Promise<MessageRefusal>; /** What waits for a connection. */ waiting: readonly Waiting[] } {
+): { send: (text: string) => Promise<MessageRefusal>; /** What waits for a connection. */ waiting: readonly WaitingMessage[] } {
   const { event } = useEvent();
   const callOrKeep = useCallOrKeep();
   const { entries } = useOutbox();

@@ -1,4 +1,5 @@
 // Words for the fields of exhibition rows (B §3): title, description, example, and the default of a missing field.
+import { chatWords } from './row-words-chat.ts';
 import { id, links, person, type RowWords, sort, textWords, type Words } from './row-word-kinds.ts';
 
 const flag = (title: string, description: string, fallback: boolean): Words => ({ title, description, example: !fallback, fallback });
@@ -64,38 +65,6 @@ const booth: RowWords = {
       Link: textWords('Link', 'Where it leads: an address, page:<PageName>, or a sub-page of the profile as #products.', '#products'),
     },
   },
-};
-
-const chat: RowWords = {
-  Kind: {
-    title: 'Kind',
-    description:
-      'none or missing: no chat. text: visitors who are signed in write with the staff of the company on this site. widget: a page of another host, after consent to it.',
-    example: 'text',
-    fallback: 'none',
-  },
-  Title: textWords('Title', 'Words of its button; empty says “Chat”.', { 'en-GB': 'Ask our engineers' }),
-  Greeting: textWords('Greeting', 'First words above the conversation; empty for none.', 'What would you like to know?'),
-  Url: textWords(
-    'Address of the widget',
-    'The page of the widget, https; it is asked about before it is loaded.',
-    'https://chat.example.org',
-  ),
-  Hours: {
-    title: 'Hours',
-    description: 'When staff are there; shown where nobody is. Messages are taken at any time.',
-    example: [{ StartTime: '2027-05-03T09:00', EndTime: '2027-05-03T17:00' }],
-    fallback: [],
-    fields: {
-      StartTime: { title: 'Start', description: 'From when, local to the event.', example: '2027-05-03T09:00', fallback: '' },
-      EndTime: { title: 'End', description: 'Until when.', example: '2027-05-03T17:00', fallback: '' },
-    },
-  },
-  Email: textWords(
-    'Address for letters',
-    'Where a letter goes when somebody writes and nobody is there, at most one an hour for each conversation; empty sends none. It is not published.',
-    'congress@devices.example.org',
-  ),
 };
 
 const companies: RowWords = {
@@ -171,7 +140,7 @@ const companies: RowWords = {
     fallback: {},
     fields: booth,
   },
-  Chat: { title: 'Chat', description: 'How visitors talk with the company.', example: { Kind: 'text' }, fallback: {}, fields: chat },
+  Chat: { title: 'Chat', description: 'How visitors talk with the company.', example: { Kind: 'text' }, fallback: {}, fields: chatWords },
 };
 
 const products: RowWords = {
