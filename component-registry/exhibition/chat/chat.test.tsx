@@ -112,6 +112,20 @@ test('a first message by keyboard: where nobody is there it says when, Enter sen
   expect((sent[0]!.body as { ClientId: string }).ClientId).toMatch(/^[\w-]{8,64}$/);
 });
 
+test('without a connection the message waits on the device, and is said to', async () => {
+  show('text', attendee, {
+    answer: ({ method, body }) => (method === 'POST' && body ? Promise.reject(new TypeError('Failed to fetch')) : undefined),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Chat' }));
+  const field = await screen.findByRole('textbox', { name: 'Your message' });
+  await userEvent.type(field, 'Later{Enter}');
+  const log = within(await screen.findByRole('log'));
+  expect(await log.findByText('Waits for a connection')).toBeTruthy();
+  expect(log.getByText('Later')).toBeTruthy();
+  expect(field).toHaveProperty('value', '');
+  expect(outbox.getState().entries).toMatchObject([{ method: 'POST', state: 'waiting', body: { Text: 'Later' } }]);
+});
+
 test('too many messages are said in words; tried again it has the same name', async () => {
   let isFull = true;
   const { asked } = show('text', attendee, {
