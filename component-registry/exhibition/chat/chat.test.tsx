@@ -1,14 +1,11 @@
-// The chat on a profile: for whom it is offered, writing by keyboard, what is refused, widgets after consent, and the conversations of staff.
+// The chat on a profile: for whom it is offered, writing by keyboard, what is refused or waits, and widgets after consent.
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { outbox } from '../../../src/stores/outbox.ts';
 import { installTopLayer } from '../../../src/ui/top-layer.testing.ts';
-import { renderView } from '../../../tests/support/render-view.tsx';
-import { aProfile } from '../company/company.fixture.ts';
-import { attendee, staffOf, visitorHere } from '../company/people.fixture.ts';
-import { props } from '../company-profile/props.ts';
-import View from '../company-profile/view.tsx';
+import { attendee, visitorHere } from '../company/people.fixture.ts';
+import { aMessage, chatState, noConversation, showProfile } from './chat.fixture.tsx';
 import { restoreIdOf } from './widget-dialog.tsx';
 
 installTopLayer();
@@ -19,81 +16,24 @@ beforeEach(() => {
   outbox.setState({ entries: [] });
 });
 
-const path = '/api/exhibition/CompanyAccount/society/congress2027/en-GB/4711';
-const state = { ChatId: 5, IsClosed: false, VisitorRead: 0, StaffRead: 0 };
-const model = {
-  CompanyAccountId: '4711',
-  Kind: 'text',
-  Title: '',
-  Greeting: 'What would you like to know?',
-  Url: '',
-  Hours: [{ StartTime: '2027-05-04T09:00:00+02:00', EndTime: '2027-05-04T17:00:00+02:00' }],
-  MayWrite: true,
-  StaffPresent: false,
-  RestoreId: '',
-  ChatId: 0,
-  Unread: 0,
-};
-const message = (MessageId: number, Text: string, more: object = {}) => ({
-  MessageId,
-  Text,
-  IsStaff: false,
-  IsOwn: true,
-  Name: 'Eve Sample',
-  SentAt: '2027-05-03T09:50:00.000Z',
-  ClientId: '',
-  ...more,
-});
-const none = { ...state, ChatId: 0, Name: 'Sample Devices', Messages: [] as object[], Next: 0, StaffPresent: false };
-
-type Asked = { address: string; method: string; body: unknown };
-/** The profile of a company with a chat; `answer` is what its conversation answers. */
-function show(
-  ChatKind: string,
-  person: object,
-  { answer, ...more }: { answer?: (asked: Asked) => unknown; model?: object; page?: string } = {},
-) {
-  const asked: Asked[] = [];
-  const conversation = (address: string, init?: RequestInit): unknown => {
-    const call = { address, method: init?.method ?? 'GET', body: init?.body ? JSON.parse(init.body as string) : undefined };
-    asked.push(call);
-    return answer?.(call) ?? none;
-  };
-  const view = renderView(View, props.parse({}), {
-    params: { companyAccountId: '4711', ...(more.page && { page: more.page }) },
-    frame: { person: person as typeof attendee },
-    answers: {
-      [path]: aProfile({ ChatKind }),
-      '/api/Exhibition/Leads': [],
-      '/api/exhibition/getChatModel': { ...model, ...more.model },
-      '/api/Exhibition/Chat': conversation,
-      '/api/Exhibition/ReadChat': conversation,
-      '/api/Exhibition/CloseChat': conversation,
-      '/api/exhibition/saveChatModel': conversation,
-      '/api/Exhibition/CompanyChats': conversation,
-    },
-  });
-  return { ...view, asked };
-}
-
 test('a visitor finds the way to sign in; without a chat, and for whom it is closed, there is nothing to press', async () => {
-  const first = show('text', visitorHere);
+  const first = showProfile('text', visitorHere);
   expect((await screen.findByRole('link', { name: 'Sign in to chat' })).getAttribute('href')).toContain('returnUrl');
   expect(first.requests.some((address) => address.includes('getChatModel'))).toBe(false);
   first.unmount();
-  const second = show('none', attendee);
+  const second = showProfile('none', attendee);
   await screen.findByRole('heading', { level: 1 });
   expect(screen.queryByRole('button', { name: 'Chat' })).toBeNull();
   second.unmount();
-  show('text', attendee, { model: { MayWrite: false } });
+  showProfile('text', attendee, { model: { MayWrite: false } });
   expect(await screen.findByText('The chat with exhibitors is not open to you at this event.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Chat' })).toBeNull();
 });
 
 test('a first message by keyboard: where nobody is there it says when, Enter sends, the message is there once', async () => {
-  const { asked } = show('text', attendee, {
+  const { asked } = showProfile('text', attendee, {
     answer: ({ method, body }) =>
-      method === 'POST' && body ? { ...state, Message: message(7, (body as { Text: string }).Text), StaffPresent: false } : undefined,
+      method === 'POST' && body ? { ...chatState, Message: aMessage(7, (body as { Text: string }).Text), StaffPresent: false } : undefined,
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Chat' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Chat with Sample Devices' }));
@@ -113,7 +53,7 @@ test('a first message by keyboard: where nobody is there it says when, Enter sen
 });
 
 test('without a connection the message waits on the device, and is said to', async () => {
-  show('text', attendee, {
+  showProfile('text', attendee, {
     answer: ({ method, body }) => (method === 'POST' && body ? Promise.reject(new TypeError('Failed to fetch')) : undefined),
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Chat' }));
@@ -128,12 +68,12 @@ test('without a connection the message waits on the device, and is said to', asy
 
 test('too many messages are said in words; tried again it has the same name', async () => {
   let isFull = true;
-  const { asked } = show('text', attendee, {
+  const { asked } = showProfile('text', attendee, {
     answer: ({ method, body }) => {
       if (method !== 'POST' || !body) return undefined;
       return isFull
         ? Response.json({ error: { code: 'too-many' } }, { status: 429 })
-        : { ...state, Message: message(8, 'Again'), StaffPresent: true };
+        : { ...chatState, Message: aMessage(8, 'Again'), StaffPresent: true };
     },
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Chat' }));
@@ -152,17 +92,17 @@ test('too many messages are said in words; tried again it has the same name', as
 
 test('what the company wrote is marked as read; addresses are links, nothing else is; it can be deleted', async () => {
   const text = 'See https://www.example.org/a, not javascript:alert(1) <img src=x>';
-  const { asked } = show('text', attendee, {
+  const { asked } = showProfile('text', attendee, {
     model: { ChatId: 5, Unread: 1 },
     answer: ({ address, method }) =>
       method === 'DELETE'
         ? { Deleted: true }
         : address.includes('ReadChat')
-          ? { ...state, VisitorRead: 9 }
+          ? { ...chatState, VisitorRead: 9 }
           : {
-              ...none,
-              ...state,
-              Messages: [message(8, 'Question'), message(9, text, { IsStaff: true, IsOwn: false, Name: '' })],
+              ...noConversation,
+              ...chatState,
+              Messages: [aMessage(8, 'Question'), aMessage(9, text, { IsStaff: true, IsOwn: false, Name: '' })],
               StaffRead: 8,
             },
   });
@@ -180,7 +120,7 @@ test('what the company wrote is marked as read; addresses are links, nothing els
 
 test('a widget is loaded after consent to its host alone, with what it has kept; what it names is kept, and nothing of others', async () => {
   const widget = { Kind: 'widget', Url: 'https://chat.example.org/4711', RestoreId: 'c-1' };
-  const { asked } = show('widget', attendee, { model: widget });
+  const { asked } = showProfile('widget', attendee, { model: widget });
   await userEvent.click(await screen.findByRole('button', { name: 'Chat' }));
   await screen.findByRole('dialog', { name: 'Chat with Sample Devices' });
   expect(document.querySelector('iframe')).toBeNull();
@@ -198,54 +138,4 @@ test('a widget is loaded after consent to its host alone, with what it has kept;
 
 test.each([undefined, null, 'x', {}, { foyerChat: 'x' }, { foyerChat: { restoreId: 'x'.repeat(201) } }])('no id: %j', (data) => {
   expect(restoreIdOf(data)).toBeUndefined();
-});
-
-const listed = {
-  ...state,
-  Name: 'Eve Sample',
-  LastText: 'Question',
-  LastIsStaff: false,
-  LastAt: '2027-05-03T09:50:00.000Z',
-  LastMessage: 8,
-  Unread: 1,
-};
-
-test('staff see what is new, open it, answer and close it; nobody else asks for it', async () => {
-  let isClosed = false;
-  const { asked } = show('text', staffOf('4711'), {
-    page: 'chats',
-    answer: ({ address, method, body }) => {
-      if (address.includes('CompanyChats')) return { Chats: [listed], Next: 0, Unread: 1 };
-      if (address.includes('CloseChat')) return { ...state, IsClosed: (isClosed = true) };
-      if (address.includes('ReadChat')) return { ...state, StaffRead: 8 };
-      return method === 'POST' && body
-        ? { ...state, Message: message(9, 'Answer', { IsStaff: true }), StaffPresent: true }
-        : { ...none, ...state, Name: 'Eve Sample', Messages: [message(8, 'Question', { IsOwn: false })] };
-    },
-  });
-  expect(await screen.findByRole('link', { name: /^Conversations.*Conversations with new messages: 1/ })).toBeTruthy();
-  await userEvent.click(await screen.findByRole('button', { name: /Eve Sample.*New messages: 1.*Question/ }));
-  const opened = within(await screen.findByRole('region', { name: 'Eve Sample' }));
-  await userEvent.type(await opened.findByRole('textbox', { name: 'Answer to Eve Sample' }), 'Answer{Enter}');
-  expect(await within(opened.getByRole('log')).findByText('Answer')).toBeTruthy();
-  expect(asked.find(({ body }) => body)!.address).toContain('chatid=5');
-  await userEvent.click(opened.getByRole('button', { name: 'Close conversation' }));
-  expect(await opened.findByRole('button', { name: 'Open again' })).toBeTruthy();
-  expect(isClosed).toBe(true);
-});
-
-test('a conversation that its visitor has deleted says so; the sub-page shows nothing to others', async () => {
-  const first = show('text', staffOf('4711'), {
-    page: 'chats',
-    answer: ({ address }) =>
-      address.includes('CompanyChats')
-        ? { Chats: [listed], Next: 0, Unread: 0 }
-        : Response.json({ error: { code: 'not-found' } }, { status: 404 }),
-  });
-  await userEvent.click(await screen.findByRole('button', { name: /Eve Sample/ }));
-  expect(await screen.findByText('The visitor has deleted this conversation.')).toBeTruthy();
-  first.unmount();
-  const { requests } = show('text', attendee, { page: 'chats' });
-  expect(await screen.findByText('There is nothing here yet.')).toBeTruthy();
-  expect(requests.some((address) => address.includes('CompanyChats'))).toBe(false);
 });
