@@ -30,6 +30,7 @@ export const noExhibition: Exhibition = {
     detail: none,
     lounge: none,
     booth: none,
+    chat: none,
     products: [],
     productsOf: () => [],
     product: none,
@@ -59,6 +60,7 @@ function seenView(view: ExhibitionView, { signedIn, profile: isProfileOpen }: Ac
     },
     lounge: (id) => (profile(id) ? view.lounge(id) : undefined),
     booth: (id) => (profile(id) ? view.booth(id) : undefined),
+    chat: (id) => (profile(id) ? view.chat(id) : undefined),
     products: view.products.filter(({ CompanyAccountId }) => profile(CompanyAccountId)),
     productsOf: (id) => (profile(id) ? view.productsOf(id) : []),
     product(id) {

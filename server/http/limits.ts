@@ -1,6 +1,7 @@
 // Rate limits (quality S09): by address, and where it matters by account; reported by 429 with Retry-After.
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Limit } from '../../src/contract/endpoint.ts';
+import { MESSAGES_PER_MINUTE } from '../../src/base/chat-limits.ts';
 import { NOTES_PER_MINUTE } from '../../src/base/note-limits.ts';
 import { RequestError } from './errors.ts';
 import { networkOf } from './network-of.ts';
@@ -36,6 +37,10 @@ const byPerson = {
   push: { points: 1000, seconds: 3600 },
   /** Notes and comments of one account. */
   note: { points: NOTES_PER_MINUTE, seconds: 60 },
+  /** Messages of one account to companies, and of staff to visitors. */
+  chat: { points: MESSAGES_PER_MINUTE, seconds: 60 },
+  /** Letters to one company about what one account wrote, also where it deletes its conversation and begins another. */
+  'chat-letter': { points: 1, seconds: 3600 },
   /** PDFs of personal programmes, of one account: each is seconds of work. */
   pdf: { points: 20, seconds: 600 },
 } as const satisfies Record<string, Quota>;

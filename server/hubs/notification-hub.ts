@@ -1,4 +1,4 @@
-// The hub of notifications (A §7): who joins the group of an event in a language is told of each notification the rule allows them, as it opens; who joins that of a session or presentation, of its comments; who joins that of the charity challenge, that its highscores have changed.
+// The hub of notifications (A §7): who joins the group of an event in a language is told of each notification the rule allows them, as it opens; who joins that of a session or presentation, of its comments; who joins that of the charity challenge, that its highscores have changed; who joins that of the chat of a company, of their conversations.
 import * as z from 'zod';
 import { eventName } from '../../src/contract/event-name.ts';
 import type { AccessControl } from '../access/access-control.ts';
@@ -12,6 +12,7 @@ import { findEvent } from '../published/find-event.ts';
 import { type Caller, visitor } from '../sessions/caller.ts';
 import { sessionCookie } from '../sessions/cookies.ts';
 import { CHARITY_GROUP, createCharityGroups } from './charity-groups.ts';
+import { companyOfGroup, createChatGroups } from './chat-groups.ts';
 import { call, type Hub, HubError, type Member } from './hub.ts';
 import { createNoteGroups, placeOfGroup } from './note-groups.ts';
 
@@ -62,13 +63,18 @@ export function notificationHub({ people, eventCache, accessControl, onChange, f
 } {
   const notes = createNoteGroups({ people, eventCache, accessControl, onChange, failed });
   const charity = createCharityGroups({ people, eventCache, accessControl, onChange, failed });
+  const chats = createChatGroups({ people, eventCache, accessControl, onChange, failed });
   const groups = new Map<number, Set<Member<Guest>>>();
+  /** Also those who have joined no language: a page may follow a chat alone. */
+  const connected = new Set<Member<Guest>>();
   const leave = (member: Member<Guest>): void => {
+    connected.delete(member);
     const group = groups.get(member.guest.eventId);
     group?.delete(member);
     if (group?.size === 0) groups.delete(member.guest.eventId);
     notes.leave(member);
     charity.leave(member);
+    chats.leave(member);
   };
   const everyone = (): Member<Guest>[] => [...groups.values()].flatMap((group) => [...group]);
   const tell = async (row: NotificationRow, member: Member<Guest>): Promise<void> => {
@@ -91,7 +97,7 @@ export function notificationHub({ people, eventCache, accessControl, onChange, f
     watchOpening({ db, signals, clock, onChange, failed }, (row) => void tellAll(row).catch(failed)),
     // Who signs out is somebody else from now on: the page connects anew.
     people.sessions.onEnd(({ uuid }) => {
-      for (const member of everyone()) if (member.guest.session === uuid) member.close({ mayReturn: true });
+      for (const member of connected) if (member.guest.session === uuid) member.close({ mayReturn: true });
     }),
     signals.subscribe(READ, (text) => {
       const [accountId, ids] = JSON.parse(text) as [number, string[]];
@@ -132,9 +138,11 @@ export function notificationHub({ people, eventCache, accessControl, onChange, f
     methods: {
       /**
        * The group is the page of an event in a language, `instance/short/xx-XX`, where a second call moves to another one, the comments of a thing,
-       * `instance/short/session/1003`, of which a page may follow several, or the charity challenge, `instance/short/charity`.
+       * `instance/short/session/1003`, of which a page may follow several, the charity challenge, `instance/short/charity`, or the chat of a
+       * company, `instance/short/chat/703`.
        */
-      JoinGroup: call<Guest, z.ZodTuple<[z.ZodString], null>>(z.tuple([z.string().max(400)]), ({ member }, group) => {
+      JoinGroup: call<Guest, z.ZodTuple<[z.ZodString], null>>(z.tuple([z.string().max(400)]), (called, group) => {
+        const { member } = called;
         const { eventId, event } = member.guest;
         const language = group.slice(event.length + 1);
         if (group.toLowerCase() !== `${event}/${language}`.toLowerCase())
@@ -142,17 +150,20 @@ export function notificationHub({ people, eventCache, accessControl, onChange, f
         const place = placeOfGroup(language);
         if (place) return notes.join(member, place);
         if (language === CHARITY_GROUP) return charity.join(member);
+        const company = companyOfGroup(language);
+        if (company !== undefined) return chats.join(called, company);
         member.guest.language = language;
         groups.set(eventId, (groups.get(eventId) ?? new Set()).add(member));
         return undefined;
       }),
-      /** The comments of a thing or the charity challenge are followed no more; other groups end with the connection. */
+      /** The comments of a thing, the charity challenge or a chat are followed no more; other groups end with the connection. */
       LeaveGroup: call<Guest, z.ZodTuple<[z.ZodString], null>>(z.tuple([z.string().max(400)]), ({ member }, group) => {
         const { event } = member.guest;
         const name = group.slice(event.length + 1);
         const place = placeOfGroup(name);
         if (place) notes.leave(member, place);
         else if (name === CHARITY_GROUP) charity.leave(member);
+        else chats.leave(member, companyOfGroup(name) ?? '');
         return undefined;
       }),
       /** A signed-in user has read it. What visitors read is kept by their browser alone. */
@@ -163,7 +174,8 @@ export function notificationHub({ people, eventCache, accessControl, onChange, f
         await announceRead(people, accountId, marked);
       }),
     },
+    joined: (member) => void connected.add(member),
     left: leave,
   };
-  return { hub, close: () => [...stops, notes.close, charity.close].forEach((stop) => stop()) };
+  return { hub, close: () => [...stops, notes.close, charity.close, chats.close].forEach((stop) => stop()) };
 }

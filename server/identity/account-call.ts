@@ -1,6 +1,6 @@
 // What account calls share: which event, whose language, and a letter that goes out after the answer.
 import { acceptReturnUrl } from '../../src/rules/sign-in/return-url.ts';
-import type { LetterKind } from '../mail/letters.ts';
+import type { AccountLetterKind } from '../mail/letters.ts';
 import { writeLetter } from '../mail/letters.ts';
 import { isMailAddress } from '../mail/mail-address.ts';
 import { badRequest } from '../http/errors.ts';
@@ -26,7 +26,7 @@ export type AccountCall = {
 export type Recipient = { id: number | string; email: string; first_name: string };
 
 /** Where the link of each letter leads; one without a link leads nowhere. */
-const pages: Readonly<Record<LetterKind, string>> = {
+const pages: Readonly<Record<AccountLetterKind, string>> = {
   confirm: 'ConfirmationPage',
   exists: 'LoginPage',
   reset: 'ResetPasswordPage',
@@ -50,7 +50,7 @@ export const afterwards = ({ people }: AccountCall, work: () => Promise<void>): 
 /** Sends a letter once the call is answered, so that the response time does not reveal whether an account exists. `to` undefined: none is sent. */
 export async function sendLater(
   call: AccountCall,
-  kind: LetterKind,
+  kind: AccountLetterKind,
   to: Recipient | undefined,
   { code = '', returnUrl = '' }: { code?: string; returnUrl?: string } = {},
 ): Promise<void> {

@@ -8,8 +8,10 @@ import type { Letter } from './post.ts';
 
 addEveryText();
 
-/** Letters: confirm an address, an address that has an account already, reset a password, a password that was changed, an invitation. */
-export type LetterKind = 'confirm' | 'exists' | 'reset' | 'changed' | 'invitation';
+/** Letters about accounts: confirm an address, an address that has an account already, reset a password, a password that was changed, an invitation. */
+export type AccountLetterKind = 'confirm' | 'exists' | 'reset' | 'changed' | 'invitation';
+/** All letters; `chat`: a visitor has written to a company. */
+export type LetterKind = AccountLetterKind | 'chat';
 
 /** The content of a letter. `link` empty where it has none; `event` is the name of the event. */
 export type Writing = { kind: LetterKind; to: string; name: string; event: string; link: string; language: string };

@@ -9,3 +9,6 @@ export const SEEN = 90 * DAY;
 
 /** Which rows of a table are over at `now` (ms): `key` are the columns that name a row. An index of the migrations leads to them. */
 export type Expiry = { key: readonly string[]; isOver: (now: number) => RawBuilder<unknown> };
+
+/** How long a subscription for Web Push is kept after the last page of its event, ms. */
+export const PUSH_KEPT = 400 * 86_400_000;

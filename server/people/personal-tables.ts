@@ -3,8 +3,9 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import { FORGOTTEN_AFTER } from '../identity/lockout.ts';
 import { REGISTRATION_HOLDS } from '../identity/registrations.ts';
 import type { Tables } from '../store/schema.ts';
+import { personalChatTables } from './chat-tables.ts';
 import { deleteLooseCodes } from './delete-loose-codes.ts';
-import { REMEMBERED, SEEN } from './expiry.ts';
+import { PUSH_KEPT, REMEMBERED, SEEN } from './expiry.ts';
 import type { Person } from './find-account.ts';
 import { personalNoteTables } from './note-tables.ts';
 import type { PersonalTable } from './personal-table.ts';
@@ -23,9 +24,6 @@ import {
 } from './show-programme.ts';
 
 type Db = Kysely<Tables>;
-
-/** How long a subscription for Web Push is kept after the last page of its event, ms. */
-const PUSH_KEPT = 400 * 86_400_000;
 
 const iso = (instant: number | null): string | null => (instant === null ? null : new Date(instant).toISOString());
 const parsed = (text: string): unknown => JSON.parse(text || 'null');
@@ -171,6 +169,7 @@ const tables: { [T in keyof Tables]?: PersonalTable<T> } = {
   charity_participants: { ...ofColumns('charity_participants', byAccount), shownAs: 'charityNaming', expiry: null, show: showNaming },
   leads: { ...ofColumns('leads', byAccount), shownAs: 'givenToCompanies', expiry: null, show: showLead },
   meeting_bookings: { ...ofColumns('meeting_bookings', byAccount), shownAs: 'meetings', expiry: null, show: showMeeting },
+  ...personalChatTables,
   favourites: { ...ofColumns('favourites', byAccount), shownAs: 'favourites', expiry: null, show: showFavourite },
   appointments: { ...ofColumns('appointments', byAccount), shownAs: 'appointments', expiry: null, show: showAppointment },
   personal_calendars: { ...ofColumns('personal_calendars', byAccount), shownAs: 'personalCalendars', expiry: null, show: showCalendar },

@@ -21,7 +21,8 @@ test.each(databases.filter(({ available }) => available))('$name', async ({ make
   expect((await store.db.selectFrom('ratings').select('value').where('kind', '=', 'session').execute()).length).toBe(4);
   const rated = await store.db.selectFrom('ratings').select('item_id').where('kind', '=', 'product').execute();
   const leads = await store.db.selectFrom('leads').select('company_id').execute();
-  expect([rated.length, leads.length]).toEqual([7, 2]);
+  const chats = await store.db.selectFrom('chats').select('company_id').execute();
+  expect([rated.length, leads.length, chats.length]).toEqual([7, 2, 2]);
   const idsOf = (file: string): string[] =>
     (
       JSON.parse(readFileSync(new URL(`../../sample-configs/kardia/kardia2027/data/${file}.json`, import.meta.url), 'utf8')) as {
@@ -30,7 +31,7 @@ test.each(databases.filter(({ available }) => available))('$name', async ({ make
     ).rows.map(({ Id }) => Id);
   expect(idsOf('sessions')).toContain(notes[0]!.item_id);
   for (const { item_id } of rated) expect(idsOf('products')).toContain(item_id);
-  for (const { company_id } of leads) expect(idsOf('companies')).toContain(company_id);
+  for (const { company_id } of [...leads, ...chats]) expect(idsOf('companies')).toContain(company_id);
   const files = { session: 'sessions', presentation: 'presentations', speaker: 'authors', company: 'companies' } as const;
   const favourites = await store.db.selectFrom('favourites').select(['kind', 'item_id', 'account_id']).execute();
   expect([favourites.length, new Set(favourites.map(({ account_id }) => account_id)).size]).toEqual([9, 1]);

@@ -1,8 +1,9 @@
-// Sample people of the sample congress: their comments and ratings on a session, what they think of products and gave to companies, whom they meet, and the programme of one of them. Written when the samples of this product are first published.
+// Sample people of the sample congress: their comments and ratings on a session, what they think of products, gave to companies and wrote with them, whom they meet, and the programme of one of them. Written when the samples of this product are first published.
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
 import { leadQualities, leadTopics } from '../../src/base/lead-choices.ts';
 import { emptyTicket } from '../../src/contract/ticket-shapes.ts';
+import { insertMessage } from '../chat/stored-messages.ts';
 import { storeLead, storeNote } from '../exhibition/stored-leads.ts';
 import { bookSeat } from '../meetings/stored-bookings.ts';
 import type { Database } from '../store/store.ts';
@@ -33,6 +34,13 @@ const shape = z.strictObject({
   ),
   meetings: z.array(
     z.strictObject({ by: z.int(), company: z.string(), slot: z.string(), start: z.string(), end: z.string(), message: z.string() }),
+  ),
+  chats: z.array(
+    z.strictObject({
+      by: z.int(),
+      company: z.string(),
+      messages: z.array(z.strictObject({ by: z.int(), minutesBefore: z.number(), text: z.string() })),
+    }),
   ),
 });
 
@@ -98,8 +106,25 @@ export async function writeSamplePeople({ db }: Pick<Database, 'db'>, now: numbe
         .insertInto('ratings')
         .values({ ...place, account_id: people[by]!, value, content, rated_at: now })
         .execute();
+    await writeChats(within, sample, { eventId: event.id, people, now });
     await writeExhibition(within, sample, { eventId: event.id, people, now });
   });
+}
+
+/** What people wrote with companies; who answers has no ticket as staff, so that nobody reads as they do. */
+async function writeChats(
+  db: Database['db'],
+  { chats }: Pick<z.infer<typeof shape>, 'chats'>,
+  { eventId, people, now }: { eventId: number; people: readonly number[]; now: number },
+): Promise<void> {
+  for (const { by, company, messages } of chats) {
+    const chat = { eventId, company, accountId: people[by]! };
+    for (const [nth, message] of messages.entries()) {
+      const isStaff = message.by !== by;
+      const written = { chat, accountId: people[message.by]!, isStaff, clientId: `sample-${nth}`, content: message.text };
+      await insertMessage(db, written, now - message.minutesBefore * MINUTE);
+    }
+  }
 }
 
 /** What people think of products, and gave to companies. */

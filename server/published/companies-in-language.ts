@@ -2,7 +2,7 @@
 import type { CompanyLine, CompanyDetail, CompanyMedia } from '../../src/contract/companies.ts';
 import type { Membership } from '../../src/contract/exhibition-shapes.ts';
 import type { CompanyRow } from '../../src/model/documents/exhibition.ts';
-import type { Booth, ExhibitionView, Lounge, ProgrammeFacts } from './exhibition-view.ts';
+import type { Booth, ChatSetup, ExhibitionView, Lounge, ProgrammeFacts } from './exhibition-view.ts';
 import { linksOf, type Reader } from './reader.ts';
 
 type Around = ProgrammeFacts & {
@@ -16,7 +16,7 @@ export function makeCompanies(
   rows: readonly CompanyRow[],
   around: Around,
   read: Reader,
-): Pick<ExhibitionView, 'companies' | 'company' | 'membershipsOf' | 'detail' | 'lounge' | 'booth'> {
+): Pick<ExhibitionView, 'companies' | 'company' | 'membershipsOf' | 'detail' | 'lounge' | 'booth' | 'chat'> {
   const byId = new Map(rows.map((row) => [row.Id, row]));
   const companies = rows.map((row) => lineOf(row, around, read)).sort((a, b) => read.compare(a.Name, b.Name));
   const lines = new Map(companies.map((company) => [company.CompanyAccountId, company]));
@@ -38,6 +38,7 @@ export function makeCompanies(
     detail: (id) => of(id, (row) => detailOf(row, lines.get(id)!, around, read)),
     lounge: (id) => of(id, (row) => loungeOf(row, read)),
     booth: (id) => of(id, (row) => boothOf(row, read)),
+    chat: (id) => of(id, (row) => chatOf(row, read)),
   };
 }
 
@@ -93,6 +94,7 @@ function detailOf(row: CompanyRow, line: CompanyLine, { people, mediaOf, hasMeet
     HasWebcasts: mediaOf(row.Id, 'webcast').length > 0,
     HasPresentations: mediaOf(row.Id, 'presentation').length > 0,
     HasMeetings: hasMeetings(row.Id),
+    ChatKind: chatOf(row, read).Kind,
     Distributions: mediaOf(row.Id, 'download').flatMap(({ Title, Url }) => (Url === '' ? [] : [{ Title, Url }])),
   };
 }
@@ -115,5 +117,22 @@ function boothOf({ Booth: booth = {} }: CompanyRow, read: Reader): Booth {
       const Link = destination(spot.Link, read);
       return Link === '' ? [] : [{ ...spot, Label: read.text(spot.Label), Link }];
     }),
+  };
+}
+
+/** A widget without an https address is none. */
+function chatOf({ Chat: chat = {} }: CompanyRow, read: Reader): ChatSetup {
+  const Url = chat.Kind === 'widget' ? (chat.Url ?? '') : '';
+  const isWidget = Url.startsWith('https://') && URL.canParse(Url);
+  return {
+    Kind: chat.Kind === 'widget' && !isWidget ? 'none' : (chat.Kind ?? 'none'),
+    Title: read.text(chat.Title),
+    Greeting: read.text(chat.Greeting),
+    Url: isWidget ? Url : '',
+    Hours: (chat.Hours ?? []).flatMap(({ StartTime, EndTime }) => {
+      const { StartDateTime, EndDateTime } = read.times({ StartDateTime: StartTime, EndDateTime: EndTime });
+      return StartDateTime !== null && EndDateTime !== null ? [{ StartTime: StartDateTime, EndTime: EndDateTime }] : [];
+    }),
+    Email: chat.Email ?? '',
   };
 }

@@ -2,10 +2,13 @@
 import type { CompanyLine, CompanyDetail, CompanyMedia, ExhibitionHall, Product, ProductDetail } from '../../src/contract/companies.ts';
 import type { Membership } from '../../src/contract/exhibition-shapes.ts';
 import type { companyAccountBooth, exhibitorLounge } from '../../src/contract/companies.ts';
+import type { getChatModel } from '../../src/contract/chat.ts';
 import type { ReplyOf } from '../../src/contract/endpoint.ts';
 import type { OfferedMeeting } from './meetings-in-language.ts';
 
 export type Lounge = ReplyOf<typeof exhibitorLounge>;
+/** The chat of a company; `Email`, where its letters go, is not sent. */
+export type ChatSetup = Pick<ReplyOf<typeof getChatModel>, 'Kind' | 'Title' | 'Greeting' | 'Url' | 'Hours'> & { Email: string };
 export type Booth = ReplyOf<typeof companyAccountBooth>;
 
 /** The exhibition in one language. */
@@ -22,6 +25,8 @@ export type ExhibitionView = {
   lounge: (id: string) => Lounge | undefined;
   /** The 2D booth; undefined for none. */
   booth: (id: string) => Booth | undefined;
+  /** How visitors talk with the company. */
+  chat: (id: string) => ChatSetup | undefined;
   /** By name. */
   products: readonly Product[];
   /** Products of a company, in its order. */

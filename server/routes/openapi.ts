@@ -45,6 +45,8 @@ const examples: Readonly<Record<string, string | number>> = {
   sessionid: 's-0107',
   version: '7',
   withcqcheck: 'false',
+  before: 40,
+  chatid: 1,
 };
 
 /** What a route declares: validation for the server, descriptions for openapi.json. */

@@ -2,6 +2,7 @@
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { charityTables } from './charity-migration.ts';
+import { chatTables } from './chat-migration.ts';
 import { favouriteTables } from './favourites-migration.ts';
 import { leadTables } from './leads-migration.ts';
 import { meetingTables } from './meetings-migration.ts';
@@ -84,6 +85,7 @@ const steps: Record<string, (types: ColumnTypes) => string[]> = {
   '0022-charity': charityTables,
   '0023-leads': leadTables,
   '0024-meetings': meetingTables,
+  '0025-chat': chatTables,
 };
 
 /** Whether a store has all steps; read-only, so that no other process is waited for. */

@@ -1,6 +1,7 @@
 // The tables of the store, the same for SQLite and PostgreSQL.
 import type { Generated } from 'kysely';
 import type { CharityTables } from './charity-schema.ts';
+import type { ChatTables } from './chat-schema.ts';
 import type { LeadTables } from './leads-schema.ts';
 import type { MeetingTables } from './meetings-schema.ts';
 import type { NoteTables } from './notes-schema.ts';
@@ -59,7 +60,8 @@ export type Tables = {
   SurveyTables &
   CharityTables &
   LeadTables &
-  MeetingTables;
+  MeetingTables &
+  ChatTables;
 
 /** What a view is counted of. */
 export type ViewKind = 'session' | 'presentation' | 'company' | 'page' | 'advertisement' | 'footer-link' | 'banner-link' | 'video';

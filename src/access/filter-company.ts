@@ -34,5 +34,6 @@ const withoutProfile = (detail: CompanyDetail): CompanyDetail => ({
   HasWebcasts: false,
   HasPresentations: false,
   HasMeetings: false,
+  ChatKind: 'none',
   Distributions: [],
 });

@@ -1,4 +1,4 @@
-// Checks an exhibition as a whole: each booth is on the plan of its hall and belongs to one company, and each company has a logo.
+// Checks an exhibition as a whole: each booth is on the plan of its hall and belongs to one company, each company has a logo, and its chat works.
 import { type Finding, finding } from '../model/finding.ts';
 import { isObject } from '../model/is-object.ts';
 import type { DataFile, EventContext } from './event-context.ts';
@@ -20,6 +20,7 @@ export function exhibitionFindings({ data }: EventContext): Finding[] {
     ...named.flatMap((booth) => offPlan(booth, companies.path, booths)),
     ...takenTwice(named, companies.path),
     ...rowsOf(companies).flatMap(([row, pointer]) => withoutLogo(row, pointer, companies.path)),
+    ...rowsOf(companies).flatMap(([row, pointer]) => chatFindings(row, pointer, companies.path)),
     ...(halls ? rowsOf(halls).flatMap(([row, pointer]) => drawnTwice(row, pointer, halls.path)) : []),
   ];
 }
@@ -89,6 +90,33 @@ function drawnTwice(row: Row, pointer: string, file: string): Finding[] {
     const words = `the hall has booth ${number} twice; the plan shows the first`;
     return [finding('booth-taken-twice', 'warning', { file, pointer: `${pointer}/Booths/${index}/BoothNumber` }, words)];
   });
+}
+
+/** A widget that is nowhere, and hours that end before they begin. */
+function chatFindings(row: Row, pointer: string, file: string): Finding[] {
+  const chat = isObject(row['Chat']) ? row['Chat'] : {};
+  const at = (key: string) => ({ file, pointer: `${pointer}/Chat${key}` });
+  const url = textOf(chat['Url']);
+  const hasAddress = url.startsWith('https://') && URL.canParse(url);
+  return [
+    ...(chat['Kind'] === 'widget' && !hasAddress
+      ? [
+          finding(
+            'chat-without-address',
+            'warning',
+            at(url === '' ? '' : '/Url'),
+            'the widget has no https address; the company has no chat',
+          ),
+        ]
+      : []),
+    ...listOf(chat, 'Hours').flatMap((hours, index) => {
+      const [start, end] = isObject(hours) ? [textOf(hours['StartTime']), textOf(hours['EndTime'])] : ['', ''];
+      const isReversed = start !== '' && end !== '' && end < start;
+      return isReversed
+        ? [finding('chat-hours-reversed', 'warning', at(`/Hours/${index}`), `${end} is before ${start}; these hours are not shown`)]
+        : [];
+    }),
+  ];
 }
 
 const withoutLogo = (row: Row, pointer: string, file: string): Finding[] =>

@@ -1,5 +1,6 @@
 // Company endpoints (B §7 Exhibitors): lists, profile, lounge, booth, products, media and halls of the companies that exhibit.
 import * as z from 'zod';
+import { chatKinds } from '../base/chat-limits.ts';
 import { callerFields } from './caller-shapes.ts';
 import { type Area, endpoint } from './endpoint.ts';
 import { eventParameter } from './event-shapes.ts';
@@ -58,6 +59,9 @@ const companyDetail = companyLine.extend({
   HasWebcasts: z.boolean(),
   HasPresentations: z.boolean(),
   HasMeetings: z.boolean().meta({ description: 'Whether it can be met at the meeting hub.' }),
+  ChatKind: z
+    .enum(chatKinds)
+    .meta({ description: 'How visitors talk with the company: on this site, by a widget of another host, or not.' }),
   Distributions: z.array(titledLink).meta({ description: 'Files to take away, under their words.' }),
 });
 export type CompanyDetail = z.infer<typeof companyDetail>;

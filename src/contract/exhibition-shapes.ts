@@ -1,5 +1,6 @@
 // The rows of an exhibition (B §3), written once for the wire (plain text) and for the organiser's data files (text by language).
 import * as z from 'zod';
+import { chatKinds } from '../base/chat-limits.ts';
 import { personRef, titledLink } from './programme-shapes.ts';
 
 /** A booth of a company: the number as it stands at the booth, and the hall whose plan has it. */
@@ -71,6 +72,15 @@ const hotSpot = <T extends z.ZodType>(text: T) =>
 
 /** The 2D booth: a picture with places that lead somewhere. */
 const booth = <T extends z.ZodType>(text: T) => z.object({ PicturePath: z.string(), Alternative: text, HotSpots: z.array(hotSpot(text)) });
+
+/** Fields of the chat of a company; `time` is the schema of an instant. */
+export const companyChatFields = <T extends z.ZodType, D extends z.ZodType>(text: T, time: D) => ({
+  Kind: z.enum(chatKinds).meta({ description: 'text: with the staff of the company, on this site; widget: a page of another host; none.' }),
+  Title: text,
+  Greeting: text,
+  Url: z.string().meta({ description: 'The page of a widget, https; empty for other kinds.' }),
+  Hours: z.array(z.object({ StartTime: time, EndTime: time })).meta({ description: 'When staff are there.' }),
+});
 
 /** Fields of a company that only its profile has. `html` is the schema of a long text. */
 export const companyDetailFields = <T extends z.ZodType, H extends z.ZodType>(text: T, html: H) => ({

@@ -15,17 +15,17 @@ export type Visibility = (typeof visibilities)[number];
 export const noteStates = ['open', 'accepted', 'removed', 'deleted'] as const;
 export type NoteState = (typeof noteStates)[number];
 
-/** Keys that policies may target: `comments` (EventTicketNameForComments), `messages` to moderators (EventTicketNameForMessages). */
-export type NoteKey = 'comments' | 'messages';
+/** Keys that policies may target: `comments` (EventTicketNameForComments), `messages` to moderators (EventTicketNameForMessages), `chat` with companies. */
+export type NoteKey = 'comments' | 'messages' | 'chat';
 
 /** The key that writing with a visibility needs; null for notes of one's own, which every signed-in user may write. */
-export const keyToWrite = (visibility: Visibility): NoteKey | null =>
+export const keyToWrite = (visibility: Visibility): 'comments' | 'messages' | null =>
   visibility === 'own' ? null : visibility === 'none' ? 'messages' : 'comments';
 
 const CLOSED: Permission = { outcome: 'deny', reasons: NO_REASONS, nextChangeAt: null };
 
 /**
- * Whether somebody takes part in comments or messages: a signed-in user whom the policies of the key allow, in some container, which is only
+ * Whether somebody takes part in comments, messages or chats: a signed-in user whom the policies of the key allow, in some container, which is only
  * their claim (R31); every signed-in user where no policy targets the key (A §5).
  */
 export function decideNoteKey(key: NoteKey, policies: AccessRules, { who, when }: Pick<Context, 'who' | 'when'>): Permission {

@@ -1,5 +1,5 @@
 // A line or several lines of text with label, help and error.
-import type { HTMLInputAutoCompleteAttribute, Ref } from 'react';
+import type { HTMLInputAutoCompleteAttribute, KeyboardEvent, Ref } from 'react';
 import { Field, type FieldTexts } from './field.tsx';
 import styles from './field.module.css';
 
@@ -27,6 +27,7 @@ type TextFieldProps = FieldTexts & {
   /** Most characters. */
   maxLength?: number;
   onBlur?: () => void;
+  onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
   ref?: Ref<HTMLInputElement & HTMLTextAreaElement>;
 };
 

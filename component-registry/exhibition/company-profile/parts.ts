@@ -14,6 +14,7 @@ export const parts = [
   'team',
   'downloads',
   'leads',
+  'chats',
 ] as const;
 export type ProfilePart = (typeof parts)[number];
 
@@ -30,9 +31,10 @@ export const profileWords = {
   team: 'team',
   downloads: 'downloads',
   leads: 'leads',
+  chats: 'chats',
 } as const satisfies Record<ProfilePart, string>;
 
-/** The sub-pages of a company that have something on them; leads are for its staff. */
+/** The sub-pages of a company that have something on them; leads and conversations are for its staff. */
 export function partsOf(company: CompanyDetail, isStaff: boolean): ProfilePart[] {
   const has: Record<ProfilePart, boolean> = {
     '': true,
@@ -46,6 +48,7 @@ export function partsOf(company: CompanyDetail, isStaff: boolean): ProfilePart[]
     team: company.Team.length > 0,
     downloads: company.Distributions.length > 0,
     leads: isStaff,
+    chats: isStaff && company.ChatKind === 'text',
   };
   return parts.filter((part) => has[part]);
 }

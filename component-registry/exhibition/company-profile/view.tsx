@@ -19,8 +19,10 @@ import {
 } from '#sdk';
 import type { CompanyDetail } from '#contract/companies';
 import { texts } from '../company/texts.ts';
+import { ChatWithCompany } from '../chat/chat-with-company.tsx';
 import { ContactCompany } from '../leads/contact-company.tsx';
 import { BoothPart } from './booth-part.tsx';
+import { ChatsCount, ChatsPart } from './chats-part.tsx';
 import { companyRequest } from './data.ts';
 import { ProfileHead } from './head.tsx';
 import { LeadsPart } from './leads-part.tsx';
@@ -79,7 +81,10 @@ function Profile({ company, part, contact }: ProfileProps) {
         </div>
       ) : (
         <>
-          <ContactCompany id={company.CompanyAccountId} name={company.Name} />
+          <div className={styles.reach}>
+            <ContactCompany id={company.CompanyAccountId} name={company.Name} />
+            <ChatWithCompany company={company} />
+          </div>
           {parts.length > 1 && (
             <nav aria-label={t('sections')} className={styles.parts} data-print="none">
               {parts.map((one) => (
@@ -90,7 +95,10 @@ function Profile({ company, part, contact }: ProfileProps) {
                   className={styles.tab}
                   aria-current={one === part ? 'page' : undefined}
                 >
-                  {t(profileWords[one])}
+                  <span>
+                    {t(profileWords[one])}
+                    {one === 'chats' && <ChatsCount id={company.CompanyAccountId} />}
+                  </span>
                 </Link>
               ))}
             </nav>
@@ -113,6 +121,7 @@ function Profile({ company, part, contact }: ProfileProps) {
             {part === 'meetings' && <MeetingsPart company={company} isStaff={isStaff} />}
             {part === 'team' && <Team company={company} />}
             {part === 'downloads' && <Downloads company={company} />}
+            {part === 'chats' && <ChatsPart company={company} isStaff={isStaff} />}
             {part === 'leads' && <LeadsPart company={company} isStaff={isStaff} />}
           </div>
         </>

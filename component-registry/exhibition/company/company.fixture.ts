@@ -25,6 +25,7 @@ export const aProfile = <T extends object>(given: T) => ({
   HasWebcasts: false,
   HasPresentations: false,
   HasMeetings: false,
+  ChatKind: 'none',
   Distributions: [],
   ...given,
 });

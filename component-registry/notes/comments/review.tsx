@@ -1,9 +1,8 @@
 // What waits for a moderator in the whole event: reported comments and messages, each with its place and a decision.
 import { useState } from 'react';
-import { Disclosure, Link, query, useQuery, useTexts } from '#sdk';
+import { Disclosure, Link, PlainText, query, useQuery, useTexts } from '#sdk';
 import { notesToReview } from '#contract/moderation';
 import { Moderation } from '../parts/note-item.tsx';
-import { NoteText } from '../parts/note-text.tsx';
 import styles from '../parts/notes.module.css';
 import { texts } from '../parts/texts.ts';
 import type { NoteActions } from '../parts/use-note-actions.ts';
@@ -38,7 +37,7 @@ export function Review({ event, actions }: { event: string; actions: NoteActions
                 </Link>
               )}
             </p>
-            <NoteText text={note.Content} className={styles.text ?? ''} />
+            <PlainText text={note.Content} className={styles.text ?? ''} />
             <p className={styles.actions}>
               <Moderation note={{ ...note, ReportCount: Math.max(note.ReportCount, 1) }} who={note.UserName} actions={own} />
             </p>

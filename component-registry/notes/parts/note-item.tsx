@@ -1,9 +1,8 @@
 // One note or comment: who, when, the words, and what the viewer can do with it.
 import { type ReactNode, useState } from 'react';
-import { Badge, Button, Time, useDates, useNow, useTexts, useUser, VisuallyHidden } from '#sdk';
+import { Badge, Button, PlainText, Time, useDates, useNow, useTexts, useUser, VisuallyHidden } from '#sdk';
 import type { NoteEntry } from '#contract/notes';
 import { Composer } from './composer.tsx';
-import { NoteText } from './note-text.tsx';
 import styles from './notes.module.css';
 import { texts } from './texts.ts';
 import type { NoteActions } from './use-note-actions.ts';
@@ -48,7 +47,7 @@ export function NoteItem({ note, actions, mayComment, onReply, children }: NoteI
             onCancel={() => setMode('read')}
           />
         ) : (
-          <NoteText text={note.Content} className={styles.text ?? ''} />
+          <PlainText text={note.Content} className={styles.text ?? ''} />
         )}
         {mode === 'delete' && (
           <p className={styles.actions} role="group" aria-label={t('deleteSure')}>

@@ -1,4 +1,4 @@
-// Codes about the exhibition: booths and logos.
+// Codes about the exhibition: booths, logos and chats.
 import { type CodeTable, note, warning } from './code.ts';
 import { file } from './example.ts';
 
@@ -41,5 +41,23 @@ export const exhibitionCodes = {
     'Lists, the wall of partners and the profile show the name in its place.',
     companies({ ...company('4711', '2.9'), LogoPath: '' }),
     companies(company('4711', '2.9')),
+  ),
+  'chat-without-address': warning(
+    'Widget without an address',
+    'The chat of a company is a widget, and its address is missing or not https. Visitors find no chat.',
+    companies({ ...company('4711', '2.9'), Chat: { Kind: 'widget', Url: 'http://chat.example.org' } }),
+    companies({ ...company('4711', '2.9'), Chat: { Kind: 'widget', Url: 'https://chat.example.org' } }),
+  ),
+  'chat-hours-reversed': warning(
+    'Hours that end before they begin',
+    'Hours of a chat end before they begin. They are not shown.',
+    companies({
+      ...company('4711', '2.9'),
+      Chat: { Kind: 'text', Hours: [{ StartTime: '2027-05-03T17:00', EndTime: '2027-05-03T09:00' }] },
+    }),
+    companies({
+      ...company('4711', '2.9'),
+      Chat: { Kind: 'text', Hours: [{ StartTime: '2027-05-03T09:00', EndTime: '2027-05-03T17:00' }] },
+    }),
   ),
 } satisfies CodeTable;

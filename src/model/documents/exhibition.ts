@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { eventTime, localisedText, localisedTitle } from '../fields.ts';
 import {
+  companyChatFields,
   companyDetailFields,
   companyFields,
   companyMediaFields,
@@ -18,6 +19,7 @@ const listOf = <S extends z.ZodRawShape, K extends keyof S & string>(list: z.Zod
   z.array(dataRow(list.element.shape, keys)).meta(list.meta() ?? {});
 
 const details = companyDetailFields(localisedTitle, localisedText);
+const chat = companyChatFields(localisedTitle, eventTime.nullable());
 
 /** `data/companies.json`; the Id is the CompanyAccountId of the wire, of sessions and of tickets. */
 export const companyRow = dataRow(
@@ -29,6 +31,8 @@ export const companyRow = dataRow(
     Team: listOf(details.Team, []),
     Lounge: loose(details.Lounge),
     Booth: loose(details.Booth),
+    // The address of its letters is nobody's but the company's.
+    Chat: loose(z.object({ ...chat, Hours: listOf(chat.Hours, []), Email: z.string() })),
   },
   ['Id', 'Name'],
 );

@@ -1,5 +1,6 @@
 // Words for the fields of exhibition rows (B §3): title, description, example, and the default of a missing field.
 import { meetingRowWords } from './row-words-meetings.ts';
+import { chatWords } from './row-words-chat.ts';
 import { id, links, person, type RowWords, sort, textWords, type Words } from './row-word-kinds.ts';
 
 const flag = (title: string, description: string, fallback: boolean): Words => ({ title, description, example: !fallback, fallback });
@@ -140,6 +141,7 @@ const companies: RowWords = {
     fallback: {},
     fields: booth,
   },
+  Chat: { title: 'Chat', description: 'How visitors talk with the company.', example: { Kind: 'text' }, fallback: {}, fields: chatWords },
 };
 
 const products: RowWords = {

@@ -1,5 +1,5 @@
-// Words of a reader: plain text with its line breaks; web addresses become links of the one kind that checks their scheme.
-import { Link } from '#sdk';
+// What people wrote: plain text with its line breaks; web addresses become links of the one kind that checks their scheme.
+import { Link } from '../session/links.tsx';
 
 /** Web addresses alone; everything else stays words. */
 const ADDRESS = /https?:\/\/[^\s<>"]+/gi;
@@ -12,7 +12,8 @@ function lengthWithoutEnd(address: string): number {
   return length;
 }
 
-export function NoteText({ text, className }: { text: string; className?: string }) {
+/** A paragraph of it. */
+export function PlainText({ text, className }: { text: string; className?: string }) {
   const parts = [];
   let from = 0;
   for (const { 0: found, index } of text.matchAll(ADDRESS)) {
