@@ -64,7 +64,7 @@ export function useOtherHits({ here, question, rowsOf }: OtherKindsProps): reado
       setHits(answers.filter(({ found }) => found.ids.length > 0 && found.fit !== 'any'));
       const partial = answers.filter(({ found }) => found.isPartial);
       if (partial.length === 0) return;
-      await Promise.all(partial.map(({ kind }) => searchOf(kind, { sessions, people, abstracts }, rowsOf).search.whole));
+      await Promise.all(partial.map(async ({ kind }) => searchOf(kind, { sessions, people, abstracts }, rowsOf).search.whole));
       if (!stale) await look();
     };
     // The list itself says when a search cannot be loaded.
