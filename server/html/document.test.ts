@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { Boot } from './boot.ts';
 import { type Page, writeDocument } from './document.ts';
-import { startHash } from './start-scripts.ts';
+import { startScript } from './start-scripts.ts';
 
 const template = `<!doctype html>
 <html lang="en" class="app" dir=ltr>
@@ -91,22 +91,23 @@ test('links for styles, modules, data and fonts', () => {
 });
 
 test('scripts of a rendered page start after its first paint, by a script that its policy allows', () => {
-  const html = writeDocument(
-    '<html><head><title></title><link rel="modulepreload" crossorigin href="/c.js"><script type="module" src="/a.js"></script></head><body><div id="root"></div></body></html>',
-    {
-      ...page,
-      preloads: [
-        { rel: 'modulepreload', href: '/b.js' },
-        { rel: 'stylesheet', href: '/b.css' },
-      ],
-      rendered: { html: '<main></main>', css: '', state: '{}' },
-    },
-  );
+  const holds = '<script type="module" async>hold();</script>';
+  const rendered = `<html><head><title></title>${holds}<link rel="modulepreload" crossorigin href="/c.js"><script type="module" src="/a.js"></script></head><body><div id="root"></div></body></html>`;
+  expect(writeDocument(rendered, page), 'of no use where the browser draws').not.toContain('hold()');
+  const html = writeDocument(rendered, {
+    ...page,
+    preloads: [
+      { rel: 'modulepreload', href: '/b.js' },
+      { rel: 'stylesheet', href: '/b.css' },
+    ],
+    rendered: { html: '<main></main>', css: '', state: '{}' },
+  });
   const [, held = ''] = /<template[^>]*>(.*)<\/template>/.exec(html) ?? [];
   const [, code = ''] = /<script>([^<]*)<\/script>/.exec(html) ?? [];
   for (const address of ['/a.js', '/b.js', '/c.js']) expect(held).toContain(address);
   expect(html.replace(held, '')).not.toContain('.js"');
-  expect(createHash('sha256').update(code).digest('base64')).toBe(startHash);
+  expect(createHash('sha256').update(code).digest('base64')).toBe(startScript(rendered).hash);
+  expect([code.includes('hold();'), html.split('hold();').length]).toEqual([true, 2]);
   expect(html).toContain('<link rel="stylesheet" href="/b.css">');
   // Behind a style sheet the script would wait for it, and the rest of the page for the script.
   expect(html.indexOf('<script>'), 'the script stands before every style').toBeLessThan(html.indexOf('rel="stylesheet"'));

@@ -6,7 +6,7 @@ import { escapeHtml } from '../published/rich-text.ts';
 import { type Boot, bootBlock, stateBlock } from './boot.ts';
 import type { Preload } from './first-view.ts';
 import { headElements, type PageHead } from './page-head.ts';
-import { heldScripts, startScript } from './start-scripts.ts';
+import { heldScripts, HOLDS, startScript } from './start-scripts.ts';
 
 addEveryText();
 
@@ -47,7 +47,7 @@ export function writeDocument(template: string, page: Page): string {
           '<meta name="referrer" content="strict-origin-when-cross-origin">',
         ]
       : []),
-    ...(page.rendered ? [startScript] : []),
+    ...(page.rendered ? [startScript(template).element] : []),
     ...headElements(page.head),
     ...(page.themeColor ? [`<meta name="theme-color" content="${escapeHtml(page.themeColor)}">`] : []),
     ...(page.icon ? [`<link rel="icon" href="${at(page.icon)}">`] : []),
@@ -66,7 +66,7 @@ export function writeDocument(template: string, page: Page): string {
   const last = [
     ...(rendered?.css ? [`<style id="foyer-styles">${rendered.css}</style>`] : []),
     ...links(preloads.filter((preload) => !isLater(preload))),
-    ...(rendered ? [heldScripts([...found(HOLDS), ...links(preloads.filter(isLater)), ...found(SCRIPTS)])] : []),
+    ...(rendered ? [heldScripts([...links(preloads.filter(isLater)), ...found(SCRIPTS)])] : []),
     // The service worker keeps it with the page (`page-facts.ts`); the app asks for it once the page reacts.
     ...(rendered
       ? [
@@ -110,8 +110,6 @@ const isToDraw = (preload: Preload): boolean =>
 
 /** Scripts of the template, and what is fetched early for them. */
 const SCRIPTS = /<link rel="modulepreload"[^<>]*>|<script type="module"(?! async)[^<>]*><\/script>/g;
-/** The script that holds presses until the app is there (`hold-presses.ts`): the first of a rendered page, and of no use on another. */
-const HOLDS = /<script type="module" async[^<>]*><\/script>/g;
 
 /** `href` is escaped. */
 function linkElement(preload: Preload, href: string): string {

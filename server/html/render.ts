@@ -14,7 +14,7 @@ import { type Page, writeDocument } from './document.ts';
 import { securityOf } from './embedding.ts';
 import type { PageRenderings, RenderedDocument, RenderJob } from './page-renderings.ts';
 import { apiBase, policyInPage, serviceOrigins, type StaticSite } from './services.ts';
-import { startHash } from './start-scripts.ts';
+import { startScript } from './start-scripts.ts';
 
 /** What renders pages; without it the browser draws them. */
 export type ServerRendering = {
@@ -93,7 +93,7 @@ function documentOf(
   const policy = contentSecurityPolicy(
     securityOf(event, security),
     site ? [] : serviceOrigins(event.instanceDocument),
-    rendering.kind === 'page' ? { style: hashOf(rendering.css), script: startHash } : {},
+    rendering.kind === 'page' ? { style: hashOf(rendering.css), script: startScript(template).hash } : {},
   );
   const html = writeDocument(template, {
     ...page,

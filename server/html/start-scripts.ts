@@ -37,11 +37,23 @@ const code = `(function () {
   addEventListener('load', function () { setTimeout(start, ${PATIENCE}); });
 })();`;
 
-/** SHA-256 of the code, base64: the page's policy allows this script alone. */
-export const startHash = createHash('sha256').update(code).digest('base64');
+/** The script that holds presses until the app is there (`hold-presses.ts`), as the build has written it into the template: the only one that is `async`. */
+export const HOLDS = /<script type="module" async>([^<]*)<\/script>/;
 
-/** Holds scripts and what is fetched early for them (elements as HTML) until `startScript` starts them. */
+let last: { template: string; element: string; hash: string } | undefined;
+
+/**
+ * The first script of a page rendered into this template, as an element, with its SHA-256 (base64): the page's policy allows this script alone.
+ * It holds presses from the first byte on, and starts the held scripts after the first paint. It stands before every style: behind one, the
+ * browser would read the page only once that has come.
+ */
+export function startScript(template: string): { element: string; hash: string } {
+  if (last?.template === template) return last;
+  const [, holds = ''] = HOLDS.exec(template) ?? [];
+  const whole = holds === '' ? code : `(function () {${holds}})();\n${code}`;
+  last = { template, element: `<script>${whole}</script>`, hash: createHash('sha256').update(whole).digest('base64') };
+  return last;
+}
+
+/** Holds scripts and what is fetched early for them (elements as HTML) until the first script starts them. */
 export const heldScripts = (elements: readonly string[]): string => `<template id="${HOLDER}">${elements.join('')}</template>`;
-
-/** The script that starts them after the first paint. It stands before every style: behind one, the browser would read the page only once that has come. */
-export const startScript = `<script>${code}</script>`;

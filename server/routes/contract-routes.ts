@@ -7,6 +7,7 @@ import type { Limits } from '../http/limits.ts';
 import { sourceOf } from '../http/network-of.ts';
 import { pathParameters, queryRenamer, tooLong } from '../http/query-names.ts';
 import { refuseForeign } from '../http/same-site.ts';
+import { zeroByte } from '../http/zero-bytes.ts';
 import type { People } from '../people/people.ts';
 import { findEvent } from '../published/find-event.ts';
 import { demandSignedIn } from '../sessions/caller.ts';
@@ -38,6 +39,7 @@ export function registerContract(app: FastifyInstance, answering: Answering, par
       config: { takesForm: endpoint.takesForm === true },
       ...(endpoint.mostBytes === undefined ? {} : { bodyLimit: endpoint.mostBytes }),
       // Before the body is read and anything is validated: only permitted callers learn what a valid request is.
+      preValidation: (request, _, next) => next(zeroByte(request.body)),
       onRequest: [...countedCall(endpoint, guarding), namedParameters(endpoint), ...permittedCaller(endpoint, answering)],
       handler:
         handler.kind === 'live'
@@ -68,7 +70,7 @@ function namedParameters({ query, event }: Endpoint): onRequestHookHandler {
   return (request: FastifyRequest, _: FastifyReply, next: (error?: Error) => void) => {
     const named = renamed(request.query as Record<string, unknown>);
     request.query = Object.assign(named, pathParameters(request.params as Record<string, string>));
-    next(tooLong(named));
+    next(tooLong(named) ?? zeroByte(named));
   };
 }
 

@@ -44,6 +44,8 @@ describe.each(databases.filter(({ available }) => available))('$name', ({ make }
       { Surname: '' },
       { Topic: 'else' },
       { Message: 'x'.repeat(2001) },
+      // No database takes it in a text.
+      { Message: 'Tuesday\0' },
     ])
       expect((await give('ada', '701', more)).statusCode, JSON.stringify(more).slice(0, 40)).toBe(400);
     expect((await give(undefined)).statusCode).toBe(401);

@@ -15,11 +15,8 @@ export const area: Area = {
 
 const company = z.string().min(1).max(120).meta({ description: 'Id of the company account.' });
 const slot = z.string().min(1).max(130);
-/** A zero byte is what no database takes in a text. */
-// oxlint-disable-next-line no-control-regex -- it is what is refused
-const withoutZero = /^[^\u0000]*$/;
-const name = z.string().trim().min(1).max(100).regex(withoutZero);
-const text = z.string().trim().max(LONGEST_MEETING_TEXT).regex(withoutZero);
+const name = z.string().trim().min(1).max(100);
+const text = z.string().trim().max(LONGEST_MEETING_TEXT);
 const wireTime = z.string().meta({ description: 'ISO 8601 with the offset of the event’s zone.' });
 const instant = z.string().meta({ description: 'ISO 8601 in UTC.' });
 const language = z.string().max(20).meta({ description: 'Language of the texts, xx-XX.' });
@@ -146,7 +143,7 @@ export const bookMeeting = endpoint({
     Surname: name,
     Message: text,
     GivesEmail: z.boolean(),
-    Consent: z.string().trim().min(1).max(1_000).regex(withoutZero),
+    Consent: z.string().trim().min(1).max(1_000),
   }),
   example: {
     query: { slotid: 'nordpuls-tue.3' },

@@ -59,6 +59,8 @@ function partOf(schema: z.ZodType, key: string): z.ZodType | undefined {
 /** What a wrapper wraps; undefined for what is none. */
 export function innerOf(schema: z.ZodType): z.ZodType | undefined {
   return schema instanceof z.ZodOptional ||
+    // A field that every row must have.
+    schema instanceof z.ZodNonOptional ||
     schema instanceof z.ZodNullable ||
     schema instanceof z.ZodPrefault ||
     schema instanceof z.ZodDefault ||

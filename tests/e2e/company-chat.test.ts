@@ -4,8 +4,6 @@ import { attendees, signInAs } from './attendees.ts';
 import { kardia, pageOf } from './events.ts';
 import { expect, expectAccessible, open, skipWithoutShared, test } from './journey.ts';
 
-const SOON = { timeout: 5000 };
-
 test('written, seen at once, answered, found again and deleted', async ({ page, browser, baseURL }, testInfo) => {
   skipWithoutShared();
   const mark = `chat-${testInfo.project.name}-${testInfo.workerIndex}-${testInfo.retry}`;
@@ -36,7 +34,7 @@ test('written, seen at once, answered, found again and deleted', async ({ page, 
   const button = page.getByRole('button', { name: 'Chat with Nordpuls' });
   await button.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Chat with Nordpuls' });
-  await expect(dialog.getByText('Somebody of Nordpuls Medical is here now.')).toBeVisible(SOON);
+  await expect(dialog.getByText('Somebody of Nordpuls Medical is here now.')).toBeVisible();
   const field = dialog.getByRole('textbox', { name: 'Your message' });
   await expect(field).toBeFocused();
   await page.keyboard.type(question);
@@ -49,15 +47,15 @@ test('written, seen at once, answered, found again and deleted', async ({ page, 
   await expectAccessible(page);
 
   const listed = work.getByRole('button', { name: /^Ada Sample/ }).filter({ hasText: mark });
-  await expect(listed).toContainText('New messages: 1', SOON);
+  await expect(listed).toContainText('New messages: 1');
   await listed.press('Enter');
   const opened = work.getByRole('region', { name: 'Ada Sample' });
   await expect(opened.getByRole('log').getByText(hostile[0]!)).toHaveCount(1);
-  await expect(log.getByText('Read', { exact: true })).toBeVisible(SOON);
+  await expect(log.getByText('Read', { exact: true })).toBeVisible();
   for (const words of hostile.slice(1)) {
     await opened.getByRole('textbox', { name: 'Answer to Ada Sample' }).fill(words);
     await work.keyboard.press('Enter');
-    await expect(log.getByText(words)).toHaveCount(1, SOON);
+    await expect(log.getByText(words)).toHaveCount(1);
   }
   await expectAccessible(work);
 
@@ -66,7 +64,7 @@ test('written, seen at once, answered, found again and deleted', async ({ page, 
   await expect(button).toBeFocused();
   await opened.getByRole('textbox').fill('One more thing.');
   await opened.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByRole('button', { name: /New messages: 1/ })).toBeVisible(SOON);
+  await expect(page.getByRole('button', { name: /New messages: 1/ })).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: /New messages: 1/ }).press('Enter');
   await expect(log.getByRole('listitem')).toHaveCount(6);
@@ -78,11 +76,11 @@ test('written, seen at once, answered, found again and deleted', async ({ page, 
   ]);
 
   await opened.getByRole('button', { name: 'Close conversation' }).click();
-  await expect(dialog.getByText(/^Nordpuls Medical has closed this conversation/)).toBeVisible(SOON);
+  await expect(dialog.getByText(/^Nordpuls Medical has closed this conversation/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Delete this conversation' }).press('Enter');
   await dialog.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
   await expect(dialog.getByText('Nothing has been written yet.')).toBeVisible();
-  await expect(work.getByText('The visitor has deleted this conversation.')).toBeVisible(SOON);
+  await expect(work.getByText('The visitor has deleted this conversation.')).toBeVisible();
   expect(ran).toEqual([]);
   await work.context().close();
 });

@@ -96,13 +96,7 @@ async function run(): Promise<Outcome> {
   if (!existsSync(manifest)) return whole(false, 'There is no build.');
   const chunks = JSON.parse(readFileSync(manifest, 'utf8')) as Manifest;
   const { problems, lines } = weigh(chunks, built);
-  // The script that holds presses is in the page of the build alone.
-  const holding = built('index.html')
-    .toString()
-    .split('<script')
-    .filter((element) => element.includes(' async'))
-    .map((element) => element.split(' src="/', 2)[1]!.split('"', 1)[0]!);
-  const entry = [...entryFiles(chunks), ...holding];
+  const entry = entryFiles(chunks);
   for (const page of await samplePages()) {
     const weighed = weighPage(page, entry, { files: (files) => sizeOf(files, built), text: compressed });
     problems.push(...weighed.problems);

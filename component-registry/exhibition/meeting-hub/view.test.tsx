@@ -151,6 +151,8 @@ test('the calendar file has the meeting under a name that stays', async () => {
   );
   open(server([anOwnMeeting()]).answers);
   await userEvent.click(await screen.findByRole('button', { name: /^Calendar file/ }));
+  // Its code is loaded with the press.
+  await vi.waitFor(() => expect(made).toHaveLength(1));
   const text = await made[0]!.text();
   expect(text).toContain('UID:booking-1.meeting@congress2027.society');
   expect(text).toContain('SUMMARY:Sample Devices: Remote alerts');

@@ -1,22 +1,7 @@
 // The reader's own meetings: when and where, with the calendar file, move and cancel; and what a company has cancelled.
 import { lazy, type ReactElement, Suspense, useState } from 'react';
-import {
-  Badge,
-  Button,
-  buttonClass,
-  calendarText,
-  decideCancel,
-  Link,
-  meetingEvent,
-  showToast,
-  useCall,
-  useDates,
-  useEvent,
-  useNow,
-  useTexts,
-} from '#sdk';
+import { Badge, Button, buttonClass, decideCancel, Link, showToast, useCall, useDates, useEvent, useNow, useTexts } from '#sdk';
 import { cancelMeeting, type OwnMeeting } from '#contract/meetings';
-import { saveFile } from '../leads/save-file.ts';
 import { CancelMeeting } from './cancel-meeting.tsx';
 import { Clashes } from './clashes.tsx';
 import { meetingTexts } from './texts.ts';
@@ -98,18 +83,15 @@ function Actions({ meeting, url, onChange }: { meeting: OwnMeeting; url: string;
   const t = useTexts(meetingTexts);
   const when = useWhen();
   const now = useNow();
-  const { instance, shortname, name: eventName, timeZone } = useEvent();
+  const event = useEvent();
   const [isMoving, setMoving] = useState(false);
   const which = `${meeting.CompanyName || meeting.CompanyAccountId}, ${when(meeting)}`;
   const mayCancel = decideCancel({ start: Date.parse(meeting.StartDateTime) }, now).outcome === 'allow';
-  const save = (): void => {
-    const events = [meetingEvent(meeting, { instance, event: shortname, published: now })];
-    saveFile(
-      `${shortname}-meeting.ics`,
-      calendarText({ name: eventName, description: '', timeZone, events }),
-      'text/calendar;charset=utf-8',
+  const save = (): void =>
+    void import('./meeting-file.ts').then(
+      ({ saveMeeting }) => saveMeeting(meeting, event, now),
+      () => showToast({ id: 'meeting', text: t('didNotWork'), tone: 'bad' }),
     );
-  };
   return (
     <>
       {url && (
