@@ -43,6 +43,18 @@ test('code that never arrives leaves a busy placeholder and does not affect neig
   expect(element('slow')!.getAttribute('aria-busy')).toBe('true');
 });
 
+test('code that did not load is asked for again when the device is online again', async () => {
+  let isOnline = false;
+  const registry = createRegistry({ 'test/words': async () => (isOnline ? wordsCode : Promise.reject(new Error('offline'))) });
+  const { element, reported } = await show(pageOf([node('A')]), { registry });
+  expect([element('A'), reported.length]).toEqual([null, 1]);
+  await act(async () => window.dispatchEvent(new Event('online')));
+  expect(element('A'), 'still offline').toBeNull();
+  isOnline = true;
+  await act(async () => window.dispatchEvent(new Event('online')));
+  expect(element('A')?.textContent).toBe('A');
+});
+
 test('a placement whose props have been checked is drawn with its defaults before the check is there; others wait for it', async () => {
   let arrive: (code: { default: Check }) => void = () => undefined;
   const check = lateCheck([{ keys: { text: { standing: 'C', inside: undefined } } }], () => new Promise((done) => (arrive = done)));

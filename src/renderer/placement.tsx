@@ -1,5 +1,5 @@
 // One placement on the page: subscriber, error boundary and loading state in one class, so that containment costs almost nothing.
-import { Component, type ReactNode, useLayoutEffect } from 'react';
+import { Component, type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { finding, type Finding } from '../model/finding.ts';
 import type { PlacementNode } from '../model/page.ts';
 import { LaterPart } from './later-part.tsx';
@@ -86,12 +86,12 @@ export class Placement extends Component<Props, State> {
       if (!entry) return fault('unknown-component', `there is no component ${node.name}`, node, context, '/name');
       const { later } = context;
       if (later?.has(node.id)) {
-        const draw = (): ReactNode => (entry.code ? viewOf(node, context, entry.code) : notLoaded(node, context));
+        const draw = (): ReactNode => (entry.code ? viewOf(node, context, entry.code) : notLoaded(entry, node, context, this));
         return this.keep(node, context, <LaterPart node={node} entry={entry} parts={later} draw={draw} />);
       }
       const { code } = entry;
       if (!code || !isPreparable(node, code)) {
-        if (entry.failed) return notLoaded(node, context);
+        if (entry.failed) return notLoaded(entry, node, context, this);
         void entry.load();
         return <Loading entry={entry} node={node} waiting={this} />;
       }
@@ -130,8 +130,22 @@ function Loading({ entry, node, waiting }: { entry: RegistryEntry; node: Placeme
 const fault = (code: string, words: string, node: PlacementNode, context: PlacementContext, below = ''): ReactNode =>
   broken(finding(code, 'error', { file: node.source.file, pointer: node.source.pointer + below }, words), node, context);
 
-const notLoaded = (node: PlacementNode, context: PlacementContext): ReactNode =>
-  fault('component-not-loaded', `the code of ${node.name} could not be loaded`, node, context);
+const notLoaded = (entry: RegistryEntry, node: PlacementNode, context: PlacementContext, waiting: Watcher): ReactNode => (
+  <>
+    {fault('component-not-loaded', `the code of ${node.name} could not be loaded`, node, context)}
+    <LoadAgain entry={entry} waiting={waiting} />
+  </>
+);
+
+/** Asks for code once more when the device is online again: the network may have gone before a page had all of its code. */
+function LoadAgain({ entry, waiting }: { entry: RegistryEntry; waiting: Watcher }): null {
+  useEffect(() => {
+    const again = (): void => void entry.load().then(() => waiting.changed());
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [entry, waiting]);
+  return null;
+}
 
 /** What is shown in place of a broken placement: its card, otherwise its fallback. */
 function broken(found: Finding, node: PlacementNode, context: PlacementContext): ReactNode {
