@@ -99,6 +99,7 @@ test('scripts of a rendered page start after its first paint, by a script that i
     preloads: [
       { rel: 'modulepreload', href: '/b.js' },
       { rel: 'stylesheet', href: '/b.css' },
+      { rel: 'preload', as: 'font', href: '/f.woff2' },
     ],
     rendered: { html: '<main></main>', css: '', state: '{}' },
   });
@@ -109,6 +110,7 @@ test('scripts of a rendered page start after its first paint, by a script that i
   expect(createHash('sha256').update(code).digest('base64')).toBe(startScript(rendered).hash);
   expect([code.includes('hold();'), html.split('hold();').length]).toEqual([true, 2]);
   expect(html).toContain('<link rel="stylesheet" href="/b.css">');
+  expect(html.indexOf('/f.woff2'), 'fonts are asked for behind the page').toBeGreaterThan(html.indexOf('id="foyer-state"'));
   // Behind a style sheet the script would wait for it, and the rest of the page for the script.
   expect(html.indexOf('<script>'), 'the script stands before every style').toBeLessThan(html.indexOf('rel="stylesheet"'));
 });

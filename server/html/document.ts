@@ -63,9 +63,11 @@ export function writeDocument(template: string, page: Page): string {
   const preloads = page.preloads.filter((preload) => !rendered || !isToDraw(preload));
   const found = (elements: RegExp): readonly string[] => template.match(elements) ?? [];
   const isLater = ({ rel }: Preload): boolean => rendered !== undefined && rel === 'modulepreload';
+  // Behind the whole page: before it, fonts would have half of a slow connection that its styles wait for.
+  const isLast = (preload: Preload): boolean => rendered !== undefined && preload.rel === 'preload' && preload.as === 'font';
   const last = [
     ...(rendered?.css ? [`<style id="foyer-styles">${rendered.css}</style>`] : []),
-    ...links(preloads.filter((preload) => !isLater(preload))),
+    ...links(preloads.filter((preload) => !isLater(preload) && !isLast(preload))),
     ...(rendered ? [heldScripts([...links(preloads.filter(isLater)), ...found(SCRIPTS)])] : []),
     // The service worker keeps it with the page (`page-facts.ts`); the app asks for it once the page reacts.
     ...(rendered
@@ -98,7 +100,7 @@ export function writeDocument(template: string, page: Page): string {
     .replace(/<title>[^<]*<\/title>/i, () => first.join('\n'))
     .replace('<div id="root"></div>', (empty) =>
       rendered
-        ? `<div id="root" data-rendered="">${rendered.html}</div>\n${stateBlock(rendered.state)}`
+        ? `<div id="root" data-rendered="">${rendered.html}</div>\n${[stateBlock(rendered.state), ...links(preloads.filter(isLast))].join('\n')}`
         : `${empty}\n<noscript><p>${escapeHtml(appText(page.boot.language)('needsScript'))}</p></noscript>`,
     )
     .replace(/<\/head>/i, () => `${last.join('\n')}\n</head>`);

@@ -10,15 +10,13 @@ const PATIENCE = 1000;
 /**
  * A page in the background is not painted until somebody looks at it, and is taken over by then.
  * Fonts that are late for the first frame are late for the page: the theme leaves them out (`derive-theme.ts`), or browsers would show them
- * with the next style sheet that comes, and lines would break elsewhere. The attribute is set after that frame, which is not to wait for it.
+ * with the next style sheet that comes, and lines would break elsewhere. The attribute is set right after that frame, which is not to wait for it.
  */
 const code = `(function () {
   var root = document.documentElement;
-  var late;
   var start = function () {
     var holder = document.getElementById('${HOLDER}');
     if (holder) holder.replaceWith(holder.content);
-    if (late && late.length) root.dataset.lateFonts = late.join(' ');
   };
   if (document.hidden) return document.addEventListener('DOMContentLoaded', start);
   requestAnimationFrame(function look() {
@@ -28,9 +26,10 @@ const code = `(function () {
       if (face.status !== 'unloaded') came[face.family.replace(/['"]/g, '')] |= face.status === 'loaded';
     });
     if (!Object.keys(came).length) return requestAnimationFrame(look);
-    late = ['heading', 'text'].filter(function (part) {
+    var late = ['heading', 'text'].filter(function (part) {
       return came[getComputedStyle(root).getPropertyValue('--font-' + part).split(',')[0].replace(/['"]/g, '').trim()] === 0;
     });
+    if (late.length) setTimeout(function () { root.dataset.lateFonts = late.join(' '); });
   });
   new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
   document.addEventListener('visibilitychange', start, { once: true });
