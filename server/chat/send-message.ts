@@ -21,8 +21,7 @@ export async function sendMessage(
 ): Promise<MessageRow> {
   const { people, clock } = parts;
   const { db } = people;
-  // PostgreSQL takes no NUL.
-  const content = Text.replaceAll('\r\n', '\n').replaceAll('\0', '').trim();
+  const content = Text.replaceAll('\r\n', '\n').trim();
   if (content === '') throw badRequest('There are no words.', 'Text');
   const sentBefore = row && (await messageOfClient(db, row.id, accountId, ClientId));
   if (sentBefore) return sameAs(sentBefore, content);

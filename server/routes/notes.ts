@@ -98,7 +98,7 @@ const seen = async (row: NoteRow, reader: Reader, { people }: Parts): Promise<No
 
 /** The words without blanks around them. Throws RequestError 400 for none. */
 function demandWords(written: string | undefined): string {
-  const content = (written ?? '').replaceAll('\r\n', '\n').replaceAll('\0', '').trim();
+  const content = (written ?? '').replaceAll('\r\n', '\n').trim();
   if (content === '') throw badRequest('There are no words.', 'pContent');
   return content;
 }

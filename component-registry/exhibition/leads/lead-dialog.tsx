@@ -15,6 +15,7 @@ import {
   useUser,
 } from '#sdk';
 import { giveLead, type GivenLead } from '#contract/leads';
+import { hasNames, NameFields, type Names } from '../company/name-fields.tsx';
 import { leadTexts } from './texts.ts';
 import { topicWords } from './topic-words.ts';
 import styles from './leads.module.css';
@@ -32,8 +33,10 @@ export function LeadDialog({ company, given, onSent, onClose }: LeadDialogProps)
   const { event } = useEvent();
   const { user } = useUser();
   const call = useCall();
-  const [first, setFirst] = useState(given?.Firstname ?? user?.Firstname ?? '');
-  const [last, setLast] = useState(given?.Surname ?? user?.Surname ?? '');
+  const [names, setNames] = useState<Names>({
+    first: given?.Firstname ?? user?.Firstname ?? '',
+    last: given?.Surname ?? user?.Surname ?? '',
+  });
   const [topic, setTopic] = useState<LeadTopic>(given?.Topic ?? 'contact');
   const [message, setMessage] = useState(given?.Message ?? '');
   const [agrees, setAgrees] = useState(false);
@@ -41,13 +44,13 @@ export function LeadDialog({ company, given, onSent, onClose }: LeadDialogProps)
   const [isBusy, setBusy] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const consent = t('consent', { name: company.name });
-  const missing = (name: string): string => (isChecked && name.trim() === '' ? t('nameMissing') : '');
+  const nameWords = { firstname: t('firstname'), surname: t('surname'), missing: t('nameMissing') };
   const send = async (submitted: SubmitEvent): Promise<void> => {
     submitted.preventDefault();
     setChecked(true);
-    if (isBusy || !agrees || first.trim() === '' || last.trim() === '') return;
+    if (isBusy || !agrees || !hasNames(names)) return;
     setBusy(true);
-    const body = { Firstname: first.trim(), Surname: last.trim(), Topic: topic, Message: message.trim(), Consent: consent };
+    const body = { Firstname: names.first.trim(), Surname: names.last.trim(), Topic: topic, Message: message.trim(), Consent: consent };
     const answer = await call(giveLead, { eventid: event, id: company.id }, body);
     setBusy(false);
     setFailed(!answer.ok);
@@ -56,26 +59,7 @@ export function LeadDialog({ company, given, onSent, onClose }: LeadDialogProps)
   return (
     <Dialog open onClose={onClose} title={t('giveContactTitle', { name: company.name })} closeLabel={t('close')}>
       <form className={styles.form} noValidate onSubmit={(submitted) => void send(submitted)}>
-        <TextField
-          label={t('firstname')}
-          value={first}
-          onChange={setFirst}
-          error={missing(first)}
-          autoComplete="given-name"
-          dir="auto"
-          maxLength={100}
-          required
-        />
-        <TextField
-          label={t('surname')}
-          value={last}
-          onChange={setLast}
-          error={missing(last)}
-          autoComplete="family-name"
-          dir="auto"
-          maxLength={100}
-          required
-        />
+        <NameFields names={names} onChange={setNames} words={nameWords} isChecked={isChecked} />
         <TextField
           label={t('email')}
           help={t('emailHelp')}

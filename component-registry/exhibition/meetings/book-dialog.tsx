@@ -2,6 +2,7 @@
 import { type ReactElement, type SubmitEvent, useState } from 'react';
 import { Button, Checkbox, Dialog, LONGEST_MEETING_TEXT, showToast, TextField, useCall, useEvent, useTexts, useUser } from '#sdk';
 import { bookMeeting, type MeetingSlot } from '#contract/meetings';
+import { hasNames, NameFields, type Names } from '../company/name-fields.tsx';
 import { Clashes } from './clashes.tsx';
 import { refusalOf } from './refusal.ts';
 import { meetingTexts } from './texts.ts';
@@ -22,8 +23,7 @@ export function BookDialog({ slot, onDone, onStale, onClose }: BookDialogProps):
   const { user } = useUser();
   const call = useCall();
   const when = useWhen();
-  const [first, setFirst] = useState(user?.Firstname ?? '');
-  const [last, setLast] = useState(user?.Surname ?? '');
+  const [names, setNames] = useState<Names>({ first: user?.Firstname ?? '', last: user?.Surname ?? '' });
   const [message, setMessage] = useState('');
   const [givesEmail, setGivesEmail] = useState(false);
   const [agrees, setAgrees] = useState(false);
@@ -33,14 +33,20 @@ export function BookDialog({ slot, onDone, onStale, onClose }: BookDialogProps):
   const name = slot.CompanyName;
   const consent = t('consent', { name });
   const email = t('givesEmail', { name, email: user?.Email ?? '' });
-  const missing = (written: string): string => (isChecked && written.trim() === '' ? t('nameMissing') : '');
+  const nameWords = { firstname: t('firstname'), surname: t('surname'), missing: t('nameMissing') };
   const book = async (submitted: SubmitEvent): Promise<void> => {
     submitted.preventDefault();
     setChecked(true);
-    if (isBusy || !agrees || first.trim() === '' || last.trim() === '') return;
+    if (isBusy || !agrees || !hasNames(names)) return;
     setBusy(true);
     const words = givesEmail ? `${consent} ${email}` : consent;
-    const body = { Firstname: first.trim(), Surname: last.trim(), Message: message.trim(), GivesEmail: givesEmail, Consent: words };
+    const body = {
+      Firstname: names.first.trim(),
+      Surname: names.last.trim(),
+      Message: message.trim(),
+      GivesEmail: givesEmail,
+      Consent: words,
+    };
     const answer = await call(bookMeeting, { eventid: event, slotid: slot.Id, language }, body);
     setBusy(false);
     if (answer.ok) {
@@ -68,26 +74,7 @@ export function BookDialog({ slot, onDone, onStale, onClose }: BookDialogProps):
           )}
         </p>
         <Clashes Clashes={slot.Clashes} mayBook />
-        <TextField
-          label={t('firstname')}
-          value={first}
-          onChange={setFirst}
-          error={missing(first)}
-          autoComplete="given-name"
-          dir="auto"
-          maxLength={100}
-          required
-        />
-        <TextField
-          label={t('surname')}
-          value={last}
-          onChange={setLast}
-          error={missing(last)}
-          autoComplete="family-name"
-          dir="auto"
-          maxLength={100}
-          required
-        />
+        <NameFields names={names} onChange={setNames} words={nameWords} isChecked={isChecked} />
         <TextField
           label={t('message')}
           help={t('messageHelp')}
