@@ -5,7 +5,7 @@ import { TextField } from '#sdk';
 /** The two names as they stand in a form. */
 export type Names = { first: string; last: string };
 
-type NameFieldsProps = {
+type GivenNamesFieldsProps = {
   names: Names;
   onChange: (names: Names) => void;
   words: { firstname: string; surname: string; missing: string };
@@ -16,7 +16,7 @@ type NameFieldsProps = {
 /** Whether both are there. */
 export const hasNames = ({ first, last }: Names): boolean => first.trim() !== '' && last.trim() !== '';
 
-export function NameFields({ names, onChange, words, isChecked }: NameFieldsProps): ReactElement {
+export function GivenNamesFields({ names, onChange, words, isChecked }: GivenNamesFieldsProps): ReactElement {
   const shared = { dir: 'auto', maxLength: 100, required: true } as const;
   const missing = (name: string): string => (isChecked && name.trim() === '' ? words.missing : '');
   return (

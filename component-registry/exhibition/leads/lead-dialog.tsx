@@ -15,7 +15,7 @@ import {
   useUser,
 } from '#sdk';
 import { giveLead, type GivenLead } from '#contract/leads';
-import { hasNames, NameFields, type Names } from '../company/name-fields.tsx';
+import { GivenNamesFields, hasNames, type Names } from '../company/name-fields.tsx';
 import { leadTexts } from './texts.ts';
 import { topicWords } from './topic-words.ts';
 import styles from './leads.module.css';
@@ -59,7 +59,7 @@ export function LeadDialog({ company, given, onSent, onClose }: LeadDialogProps)
   return (
     <Dialog open onClose={onClose} title={t('giveContactTitle', { name: company.name })} closeLabel={t('close')}>
       <form className={styles.form} noValidate onSubmit={(submitted) => void send(submitted)}>
-        <NameFields names={names} onChange={setNames} words={nameWords} isChecked={isChecked} />
+        <GivenNamesFields names={names} onChange={setNames} words={nameWords} isChecked={isChecked} />
         <TextField
           label={t('email')}
           help={t('emailHelp')}

@@ -2,7 +2,7 @@
 import { type ReactElement, type SubmitEvent, useState } from 'react';
 import { Button, Checkbox, Dialog, LONGEST_MEETING_TEXT, showToast, TextField, useCall, useEvent, useTexts, useUser } from '#sdk';
 import { bookMeeting, type MeetingSlot } from '#contract/meetings';
-import { hasNames, NameFields, type Names } from '../company/name-fields.tsx';
+import { GivenNamesFields, hasNames, type Names } from '../company/name-fields.tsx';
 import { Clashes } from './clashes.tsx';
 import { refusalOf } from './refusal.ts';
 import { meetingTexts } from './texts.ts';
@@ -74,7 +74,7 @@ export function BookDialog({ slot, onDone, onStale, onClose }: BookDialogProps):
           )}
         </p>
         <Clashes Clashes={slot.Clashes} mayBook />
-        <NameFields names={names} onChange={setNames} words={nameWords} isChecked={isChecked} />
+        <GivenNamesFields names={names} onChange={setNames} words={nameWords} isChecked={isChecked} />
         <TextField
           label={t('message')}
           help={t('messageHelp')}

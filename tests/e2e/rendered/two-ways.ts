@@ -75,6 +75,7 @@ async function openWindow(context: BrowserContext, rewrite: Rewrite) {
   const page = await context.newPage();
   await page.addInitScript(markArrived);
   await page.addInitScript(stopTime);
+  await withoutFonts(page);
   await rewriteDocuments(page, rewrite);
   const reports: string[] = [];
   page.on('console', (message) => /^Foyer:|Minified React error/.test(message.text()) && reports.push(message.text()));
@@ -98,6 +99,13 @@ function withoutRendering(html: string): string {
   return `${before.replace(/<template id="foyer-code">|<\/template>/g, '')}<div id="root"></div>${after}`
     .replace(STATE, '')
     .replace(/<style id="foyer-styles">[^<]*<\/style>/, '');
+}
+
+/** Keeps fonts out of a window: a font that comes in time for one window and not for the other measures the menus differently. */
+async function withoutFonts(page: Page): Promise<void> {
+  const tools = await page.context().newCDPSession(page);
+  await tools.send('Network.enable');
+  await tools.send('Network.setBlockedURLs', { urls: ['*.woff2'] });
 }
 
 /** Lets every document of a window pass through `rewrite`. */
