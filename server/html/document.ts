@@ -35,7 +35,10 @@ export type Page = {
 };
 
 /** Fills the template (`dist/index.html`). Its own title, description, theme colour, lang and dir are replaced. */
-export function writeDocument(template: string, page: Page): string {
+export const writeDocument = (template: string, page: Page): string => documentPieces(template, page).join('');
+
+/** The document as texts that follow each other: what was rendered can be megabytes, which nothing here looks through. */
+export function documentPieces(template: string, page: Page): readonly string[] {
   const language = escapeHtml(page.boot.language);
   // On a site below a folder every address of it begins with that folder.
   const at = (address: string): string => escapeHtml(page.site && address.startsWith('/') ? page.site.base + address.slice(1) : address);
@@ -90,7 +93,7 @@ export function writeDocument(template: string, page: Page): string {
     (html, pattern) => html.replace(pattern, ''),
     /<title>/i.test(template) ? template : template.replace(/<head\b[^<>]*>/i, '$&<title></title>'),
   );
-  return (rendered ? bare.replace(SCRIPTS, '') : bare)
+  const whole = (rendered ? bare.replace(SCRIPTS, '') : bare)
     .replace(HOLDS, '')
     .replace(
       /<html\b([^<>]*)>/i,
@@ -98,13 +101,17 @@ export function writeDocument(template: string, page: Page): string {
         `<html${attributes.replaceAll(/\s(lang|dir)=("[^"]*"|'[^']*'|[^\s>]*)/gi, '')} lang="${language}" dir="${directionOf(page.boot.language)}"${page.scheme ? ` data-scheme="${page.scheme}"` : ''}>`,
     )
     .replace(/<title>[^<]*<\/title>/i, () => first.join('\n'))
-    .replace('<div id="root"></div>', (empty) =>
-      rendered
-        ? `<div id="root" data-rendered="">${rendered.html}</div>\n${[stateBlock(rendered.state), ...links(preloads.filter(isLast))].join('\n')}`
-        : `${empty}\n<noscript><p>${escapeHtml(appText(page.boot.language)('needsScript'))}</p></noscript>`,
-    )
     .replace(/<\/head>/i, () => `${last.join('\n')}\n</head>`);
+  const place = whole.indexOf(ROOT);
+  if (place === -1) return [whole];
+  const [before, after] = [whole.slice(0, place), whole.slice(place + ROOT.length)];
+  if (!rendered) return [before, ROOT, `\n<noscript><p>${escapeHtml(appText(page.boot.language)('needsScript'))}</p></noscript>`, after];
+  const fonts = links(preloads.filter(isLast));
+  return [before, '<div id="root" data-rendered="">', rendered.html, '</div>\n', [stateBlock(rendered.state), ...fonts].join('\n'), after];
 }
+
+/** Where the app draws, in the template. */
+const ROOT = '<div id="root"></div>';
 
 /** Whether only a page that the browser draws needs it at once. */
 const isToDraw = (preload: Preload): boolean =>

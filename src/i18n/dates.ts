@@ -71,8 +71,22 @@ export type DateWords = {
   relative: (milliseconds: number) => string;
 };
 
-/** Date words of a language in a zone. Days without time (`2027-05-03`) are to be given with zone `UTC`. */
+const allWords = new Map<string, DateWords>();
+/** Languages in zones that are kept at most. */
+const MOST = 500;
+
+/** Date words of a language in a zone. Days without time (`2027-05-03`) are to be given with zone `UTC`. Made once: each row of a list asks for them. */
 export function dateWords(language: string, timeZone: string): DateWords {
+  const key = `${language}|${timeZone}`;
+  let words = allWords.get(key);
+  if (!words) {
+    if (allWords.size >= MOST) allWords.clear();
+    allWords.set(key, (words = makeWords(language, timeZone)));
+  }
+  return words;
+}
+
+function makeWords(language: string, timeZone: string): DateWords {
   const clock = format(language, timeZone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   const day = (time: string | number): string =>
     format('en-CA', timeZone, { year: 'numeric', month: '2-digit', day: '2-digit' }).format(toDate(time));

@@ -16,7 +16,16 @@ const PLURAL = /_(zero|one|two|few|many|other)$/;
 export const baseKey = (key: string): string => key.replace(PLURAL, '');
 
 /** Texts in the languages that may serve a visitor; `own` are those of the event, `read` counts the bundles of the platform it has. */
-type Instance = { i18n: i18n; serving: ReadonlySet<string>; own: ReadonlySet<string>; read: number };
+type Instance = {
+  i18n: i18n;
+  serving: ReadonlySet<string>;
+  own: ReadonlySet<string>;
+  read: number;
+  /** Texts made so far, by key and values: lists ask for the same few hundreds of times. */
+  made: Map<string, string>;
+};
+/** Texts kept at most. */
+const MOST_MADE = 2000;
 const instances = new WeakMap<EventTexts, Map<string, Instance>>();
 
 /** The text of a key (`set.key`) with its places filled in; empty where no language has one. An unknown place stays as written. */
@@ -27,7 +36,20 @@ export function translate(key: string, values: TextValues, languages: Languages,
   let instance = byLanguage.get(name);
   if (!instance) byLanguage.set(name, (instance = createTexts(languages, texts)));
   // What the platform was given since.
-  for (; instance.read < platformBundles.length; instance.read++) addBelow(instance, platformBundles[instance.read]!);
+  for (; instance.read < platformBundles.length; instance.read++) {
+    addBelow(instance, platformBundles[instance.read]!);
+    instance.made.clear();
+  }
+  const asked = `${key} ${JSON.stringify(values)}`;
+  let text = instance.made.get(asked);
+  if (text === undefined) {
+    if (instance.made.size >= MOST_MADE) instance.made.clear();
+    instance.made.set(asked, (text = make(instance, key, values)));
+  }
+  return text;
+}
+
+function make(instance: Instance, key: string, values: TextValues): string {
   const { count } = values;
   // Where no number is at hand the general form is the one.
   if (typeof count !== 'number') return instance.i18n.t([key, `${key}_other`], { replace: values, nest: false });
@@ -61,7 +83,7 @@ function createTexts(languages: Languages, texts: EventTexts): Instance {
     // React escapes what it draws.
     interpolation: { escapeValue: false, alwaysFormat: true },
   });
-  return { i18n, serving: new Set(i18n.languages), own, read: 0 };
+  return { i18n, serving: new Set(i18n.languages), own, read: 0, made: new Map() };
 }
 
 /** An event that replaces one plural form of a text replaces them all: languages differ in how many there are. */

@@ -112,6 +112,15 @@ function Until({ session: { EndDateTime } }: { session: ListedSession }) {
   return <Time dateTime={EndDateTime}>{t('until', { time: dates.time(EndDateTime) })}</Time>;
 }
 
+const lists = new Map<string, Intl.ListFormat>();
+
+/** Names one after another as the language writes them; made once, for a page has hundreds of rows. */
+function listOf(language: string): Intl.ListFormat {
+  let list = lists.get(language);
+  if (!list) lists.set(language, (list = new Intl.ListFormat(language, { type: 'unit', style: 'short' })));
+  return list;
+}
+
 /** The first few speakers; search results come first, chairs are shown only as search results. */
 function People({ session, found }: Pick<SessionItemProps, 'session' | 'found'>) {
   const t = useTexts(sessionWords);
@@ -122,7 +131,7 @@ function People({ session, found }: Pick<SessionItemProps, 'session' | 'found'>)
   if (speakers.length + chairs.length === 0) return null;
   const ordered = [...speakers.filter(isFound), ...speakers.filter((name) => !isFound(name))];
   const rest = ordered.length - NAMED;
-  const list = new Intl.ListFormat(language, { type: 'unit', style: 'short' });
+  const list = listOf(language);
   return (
     <p className={styles.people}>
       <Marked text={list.format(ordered.slice(0, NAMED))} found={found} />

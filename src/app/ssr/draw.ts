@@ -1,6 +1,5 @@
 // Draws a tree of React as HTML, in one piece.
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
+import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { LEFT_TO_BROWSER } from './render-request.ts';
@@ -27,8 +26,23 @@ export function drawHtml(tree: ReactNode, failed: (error: unknown) => void, pati
       onAllReady() {
         clearTimeout(timer);
         // Not at once: an abort that led here is still under way.
-        setImmediate(() => resolve(text(pipe(new PassThrough()))));
+        setImmediate(() => pipe(inOnePiece(resolve)));
       },
     });
+  });
+}
+
+/** Takes everything and gives it as one text: React writes thousands of small pieces, and each would be decoded alone. */
+function inOnePiece(done: (html: string) => void): Writable {
+  const pieces: Uint8Array[] = [];
+  return new Writable({
+    write(piece: Uint8Array, _, next) {
+      pieces.push(piece);
+      next();
+    },
+    final(next) {
+      done(Buffer.concat(pieces).toString());
+      next();
+    },
   });
 }
