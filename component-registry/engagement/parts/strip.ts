@@ -7,7 +7,7 @@ import styles from './strip.module.css';
 export type Place = 0 | 1 | 2;
 
 /** Widgets come one after the other: so long (ms) after the last one they are shown, all at once and where they stay. */
-const SETTLED = 300;
+const SETTLED = 1000;
 
 type Strip = {
   element: HTMLElement;
