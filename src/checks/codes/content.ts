@@ -107,8 +107,16 @@ export const contentCodes = {
   'unknown-company': note(
     'Company without a session',
     'An advertisement names a company that no session of the programme belongs to. Not every exhibitor holds a session; but an id may be misspelt.',
-    file('advertisements/spot.json', { schemaVersion: 1, id: 1, vmxPage: 'HomePage', headlineTop: 'Hall B', CompanyAccountIds: [4712] }, { with: symposium }),
-    file('advertisements/spot.json', { schemaVersion: 1, id: 1, vmxPage: 'HomePage', headlineTop: 'Hall B', CompanyAccountIds: [4711] }, { with: symposium }),
+    file(
+      'advertisements/spot.json',
+      { schemaVersion: 1, id: 1, vmxPage: 'HomePage', headlineTop: 'Hall B', CompanyAccountIds: [4712] },
+      { with: symposium },
+    ),
+    file(
+      'advertisements/spot.json',
+      { schemaVersion: 1, id: 1, vmxPage: 'HomePage', headlineTop: 'Hall B', CompanyAccountIds: [4711] },
+      { with: symposium },
+    ),
   ),
   'unknown-anchor': warning(
     'Anchor that is not there',
