@@ -55,6 +55,6 @@ test.each([
       about: { startDate: head.shortName === 'soon' ? '2027-05-03' : '2030-01-01', endDate: '', languages: ['en-GB'] },
     } as unknown as PublishedEvent);
   const domains = [{ hostname: 'demo.example.org', instance: 'demo', defaultEvent: '', defaultLanguage: 'en-GB' }];
-  const opened = await defaultEventOf('demo.example.org', { heads, domains, fallback, load: load as never, now: Date.parse('2027-05-01') });
+  const opened = await defaultEventOf('demo.example.org', { heads, domains, fallback, load, now: Date.parse('2027-05-01') });
   expect(opened.event).toBe(event);
 });

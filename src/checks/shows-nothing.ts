@@ -19,7 +19,7 @@ export function shownFindings({ model, pages }: EventContext): Finding[] {
   const app = raw.get('app');
   const header = raw.get('header');
   return [
-    ...(app ? [...networking(app), ...chat(app), ...television(app), ...message(app), ...banners(app, pages)] : []),
+    ...(app ? [...networking(app), ...chat(app), ...television(app), ...information(app), ...banners(app, pages)] : []),
     ...(header ? appBar(header) : []),
     ...[...raw.values()].filter(({ kind }) => kind === 'advertisement').flatMap(advertisement),
     ...pages.flatMap((page) => [...page.nodes.values()]).flatMap(socialBox),
@@ -52,7 +52,7 @@ function television(app: RawDocument): Finding[] {
   return [says(keySource(app, 'tvWidget'), 'it has neither picture nor film nor link: no television is offered')];
 }
 
-function message(app: RawDocument): Finding[] {
+function information(app: RawDocument): Finding[] {
   const { version, html } = part(app.value['userInformation']);
   if (isEmpty(version) === isEmpty(html)) return [];
   const missing = isEmpty(html) ? 'html is empty' : 'version is empty';
