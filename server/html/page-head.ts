@@ -1,5 +1,6 @@
 // What a page tells search engines and link previews: title, description, its languages, and the card shown where somebody shares it.
 import { app } from '../../src/model/documents/app.ts';
+import { isTrial } from '../../src/model/environment.ts';
 import { oncePer } from '../../src/base/once-per.ts';
 import { windowTitle } from '../../src/app/navigation/window-title.ts';
 import { type Address, pagePath } from '../../src/pages/match.ts';
@@ -34,8 +35,10 @@ type Card = {
 /** Size of the pictures of cards, in pixels. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const;
 
-/** Whether search engines may list the event (`searchEngines` in the app document). Reading a document takes longer than the rest. */
-export const isFindable = oncePer((event: PublishedEvent) => event.documents.read('app', app).searchEngines);
+/** Whether search engines may list the event: its `searchEngines` says so, and its instance is none to try things out (`environment`). */
+export const isFindable = oncePer(
+  (event: PublishedEvent) => !isTrial(event.instanceDocument) && event.documents.read('app', app).searchEngines,
+);
 
 type HeadParts = {
   event: PublishedEvent | undefined;

@@ -37,11 +37,11 @@ const edited = (edit: (app: Record<string, unknown>) => void) =>
     edit(app);
     return { ...file, text: JSON.stringify(app) };
   });
-function prepared(files: typeof heart27) {
+function prepared(files: typeof heart27, environment = 'release') {
   const { rows, data } = filesToRows(files, { instance: 'demo', event: 'heart27' });
   return preparePublishedEvent(
     { id: 1, instance: 'demo', shortName: 'heart27', version: 1 },
-    { version: 1, publishedAt: '2027-01-01T00:00:00.000Z', instanceDocument: '{}', rows, data },
+    { version: 1, publishedAt: '2027-01-01T00:00:00.000Z', instanceDocument: JSON.stringify({ environment }), rows, data },
   );
 }
 const pagesWith = (edit: (app: Record<string, unknown>) => void, now = NOW, access = everything('visitors')) =>
@@ -66,6 +66,13 @@ describe('the pages of an event', () => {
     const open = { openPages: ['Contact'] };
     expect(pagesWith((app) => Object.assign(app, open), Date.parse('2027-04-01T00:00:00Z'))).toEqual([]);
     expect(pagesWith((app) => (app['searchEngines'] = false))).toEqual([]);
+  });
+
+  test('an instance to try things out is for nobody else', () => {
+    const pagesOf = (environment: string) =>
+      sitemapPages({ event: prepared(heart27, environment), access: everything('visitors') }, createPageOf(), NOW);
+    expect(['staging', 'local', 'dev', 'qa', 'qa4'].flatMap(pagesOf)).toEqual([]);
+    expect(pagesOf('kardia').length).toBe(pagesOf('release').length);
   });
 
   test('a single session whose address is closed is left out', () => {

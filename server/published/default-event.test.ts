@@ -38,3 +38,23 @@ test('older versions are those of their event: the same number of another one is
   expect([(await versionOf(event(1), 1))?.id, (await versionOf(event(2), 1))?.id, (await versionOf(event(1), 1))?.id]).toEqual([1, 2, 1]);
   expect(asked).toEqual(['1 1', '2 1']);
 });
+
+test.each([
+  ['release', 'soon'],
+  ['staging', 'qaservicechecks'],
+  ['qa2', 'qaservicechecks'],
+  ['a-society', 'soon'],
+])('without a named event an instance of the stage %s opens %s', async (environment, event) => {
+  const heads = ['soon', 'qaservicechecks'].map((shortName) => ({ instance: 'demo', shortName }) as never);
+  const load = (head: { shortName: string }) =>
+    Promise.resolve({
+      ...head,
+      instance: 'demo',
+      timeZone: 'UTC',
+      instanceDocument: { environment },
+      about: { startDate: head.shortName === 'soon' ? '2027-05-03' : '2030-01-01', endDate: '', languages: ['en-GB'] },
+    } as unknown as PublishedEvent);
+  const domains = [{ hostname: 'demo.example.org', instance: 'demo', defaultEvent: '', defaultLanguage: 'en-GB' }];
+  const opened = await defaultEventOf('demo.example.org', { heads, domains, fallback, load, now: Date.parse('2027-05-01') });
+  expect(opened.event).toBe(event);
+});

@@ -1,5 +1,6 @@
 // Which event an address without one opens: the domain's, else the product's own, else the one that is most probably intended (A §1).
 import * as z from 'zod';
+import { isTrial, TRIAL_EVENT } from '../../src/model/environment.ts';
 import { readWindow } from '../../src/rules/window.ts';
 import type { EventHead } from '../store/load.ts';
 import { nameKey } from '../store/publish.ts';
@@ -53,7 +54,7 @@ const find = (heads: readonly EventHead[], { instance, event }: DefaultEvent): E
 
 const instanceDefault = z.looseObject({ defaultEvent: z.string().catch('') });
 
-/** The only event; else the `defaultEvent` of an instance; else the current, next or last one. */
+/** The only event; else the `defaultEvent` of an instance; else that of an instance to try things out; else the current, next or last one. */
 async function choose(heads: readonly EventHead[], { load, now }: Pick<Choices, 'load' | 'now'>): Promise<DefaultEvent | undefined> {
   // An event that cannot be loaded is no reason to open none.
   const loaded = (await Promise.allSettled(heads.map(load))).flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
@@ -61,7 +62,9 @@ async function choose(heads: readonly EventHead[], { load, now }: Pick<Choices, 
     const { data } = instanceDefault.safeParse(instanceDocument);
     return data?.defaultEvent !== undefined && data.defaultEvent !== '' && nameKey(data.defaultEvent) === nameKey(shortName);
   });
-  const event = named ?? loaded.toSorted((a, b) => rank(a, now) - rank(b, now))[0];
+  const tried = (): PublishedEvent | undefined =>
+    loaded.find(({ instanceDocument, shortName }) => isTrial(instanceDocument) && nameKey(shortName) === TRIAL_EVENT);
+  const event = named ?? tried() ?? loaded.toSorted((a, b) => rank(a, now) - rank(b, now))[0];
   return event && { instance: event.instance, event: event.shortName, language: event.about.languages[0] ?? 'en-GB' };
 }
 

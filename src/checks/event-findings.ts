@@ -27,6 +27,7 @@ import { policyFindings } from './policies.ts';
 import { reachOf } from './reach.ts';
 import { rowsFindings } from './rows.ts';
 import { settingFindings } from './settings.ts';
+import { shownFindings } from './shows-nothing.ts';
 import { surveyFindings } from './surveys.ts';
 import { setFiles, textSetFindings } from './text-sets.ts';
 import { collectTranslations, type Translations } from './translations.ts';
@@ -49,6 +50,7 @@ export function eventFindings(context: EventContext, values: ReadonlyMap<string,
     ...documentFindings(context, translations),
     ...zoneFindings(context, app),
     ...settingFindings(context),
+    ...shownFindings(context),
     ...surveyFindings(context),
     ...charityFindings(context),
     ...entryFindings(context),

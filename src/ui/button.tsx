@@ -1,5 +1,5 @@
 // Buttons, and the look of one for links: one primary action a group, the rest secondary or quiet.
-import type { ButtonHTMLAttributes } from 'react';
+import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './button.module.css';
 
@@ -21,7 +21,7 @@ export function buttonClass({ variant = 'secondary', size = 'medium', wide = fal
 type ButtonProps = ButtonLook & {
   /** An action is running: the button keeps its label and width, and does not act again. */
   busy?: boolean;
-} & ButtonHTMLAttributes<HTMLButtonElement>;
+} & ComponentProps<'button'>;
 
 /** A button. Never submits a form by accident: `type` defaults to `button`. */
 export function Button({ variant, size, wide, busy = false, className, children, onClick, ...rest }: ButtonProps) {

@@ -90,3 +90,24 @@ test('every page of the platform has a name, and every text its document asks fo
     expect(document, page).not.toMatch(/"en-GB"/);
   }
 });
+
+/** Words that are the same in another language by chance, or names; longer texts never are. */
+const isLong = (text: string): boolean => text.replaceAll(/\{\{\w+\}\}/g, '').split(/\s+/).filter((word) => /\p{L}{2,}/u.test(word)).length > 2;
+/** Words that give English away in a text of Latin letters; none of them is a word of the other languages. */
+const ENGLISH = /\b(the|this|that|your|you|have|has|with|from|which|please|cannot|could|not been|is not)\b/i;
+/** What is written in Latin letters everywhere: abbreviations, names, places in a text, addresses. */
+const LATIN_EVERYWHERE = /^[\P{L}]*$|^(Outlook|PDF|Web Push|Cookie|[A-Z]{2,5})$/u;
+const ownScript = { 'ar-EG': /\p{Script=Arabic}/u, 'zh-CN': /\p{Script=Han}/u } as const;
+
+test.each(files.filter(({ language }) => !language.startsWith('en')).map((file) => [file.path, file] as const))(
+  '%s has no English left in it',
+  (_, { scope, language, texts }) => {
+    const original = scopes.get(scope)!;
+    const left = Object.entries(texts).filter(([key, text]) => {
+      const words = text.replaceAll(/\{\{\w+\}\}|<[^>]*>|https?:\S+/g, '');
+      if (language === 'ar-EG' || language === 'zh-CN') return !ownScript[language].test(words) && !LATIN_EVERYWHERE.test(words.trim());
+      return ENGLISH.test(words) || (text === original[key] && isLong(text));
+    });
+    expect(left).toEqual([]);
+  },
+);

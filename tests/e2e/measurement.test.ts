@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { type Collector, startCollector } from '../support/collector.ts';
+import { slowness } from '../support/slowness.ts';
 import { CLOCK, homeOf } from './events.ts';
 import { expect, open, test as journey } from './journey.ts';
 import { serverAt } from './server-at.ts';
@@ -93,7 +94,7 @@ test('without consent nothing foreign is called; the event counts by itself, and
     const { stdout } = await promisify(execFile)(process.execPath, ['cli/index.ts', 'stats', 'society/measured27'], { cwd: root, env });
     return stdout.replaceAll(/ +/g, ' ');
   };
-  await expect.poll(stats, { timeout: 20_000, intervals: [3000] }).toMatch(/Welcome 1 1\n[^]*How to reach us 1 1\n/);
+  await expect.poll(stats, { timeout: 20_000 * slowness, intervals: [3000] }).toMatch(/Welcome 1 1\n[^]*How to reach us 1 1\n/);
   expect(site.collector.requests).toEqual([]);
   expect(await page.context().cookies()).toEqual([]);
 });

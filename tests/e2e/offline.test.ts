@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
+import { slowness } from '../support/slowness.ts';
 import { CLOCK, homeOf, kardia, pageOf } from './events.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, settled, test } from './journey.ts';
 import { serverAt } from './server-at.ts';
@@ -26,7 +27,7 @@ async function kept(page: Page, path: string): Promise<void> {
           const found = await Promise.all(needed.map((url) => caches.match(url)));
           return needed.filter((_, index) => !found[index]);
         }, path),
-      { message: `${path} is kept, with its code`, timeout: 20_000 },
+      { message: `${path} is kept, with its code`, timeout: 20_000 * slowness },
     )
     .toEqual([]);
 }
@@ -70,7 +71,7 @@ test('every page visited before opens with the network off, says since when, and
       .filter({ visible: true })
       .first(),
   ).toBeVisible();
-  await expect(page.getByText(/Data as of Mon 3 May/)).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText(/Data as of Mon 3 May/)).toBeVisible({ timeout: 15_000 * slowness });
   // Never visited: it says so, and names what there is.
   await page.goto(pageOf(kardia, 'faculty', 'de-DE'));
   await expect(page.getByRole('heading', { name: 'Sie sind offline' })).toBeVisible();
@@ -126,7 +127,7 @@ test('a new build is announced, taken by a press, and nothing deleted is asked f
     page.context().on('request', (request) => asked.push(request.url()));
     await page.reload();
     const refresh = page.getByRole('log').getByRole('button', { name: 'Refresh' });
-    await expect(page.getByText('Data cached for offline use!')).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText('Data cached for offline use!')).toBeVisible({ timeout: 20_000 * slowness });
     await refresh.click();
     await expect(page.locator('meta[name="foyer-build"]')).toHaveAttribute('content', 'other-build');
     await settled(page);

@@ -69,7 +69,13 @@ export function Slides({ slides, note, onSeen, canClose, onClose }: SlidesProps)
             {t('previous')}
           </Button>
           <span className={styles.position}>{position}</span>
-          <Button variant="primary" aria-disabled={isLast && !canClose} onClick={() => (isLast && canClose ? onClose() : go(index + 1))}>
+          {/* The dialog opens on it: the first button leads nowhere yet. */}
+          <Button
+            ref={openOnIt}
+            variant="primary"
+            aria-disabled={isLast && !canClose}
+            onClick={() => (isLast && canClose ? onClose() : go(index + 1))}
+          >
             {t(isLast && canClose ? 'done' : 'next')}
           </Button>
         </div>
@@ -79,6 +85,9 @@ export function Slides({ slides, note, onSeen, canClose, onClose }: SlidesProps)
     </div>
   );
 }
+
+/** React's own `autoFocus` comes before the dialog is open. */
+const openOnIt = (button: HTMLButtonElement | null): void => button?.setAttribute('autofocus', '');
 
 function Content({ slide, onFollow }: { slide: Slide; onFollow: () => void }): ReactElement {
   const text = useText();

@@ -6,7 +6,17 @@ import styles from './strip.module.css';
 /** Place of a widget, from the start of the line. */
 export type Place = 0 | 1 | 2;
 
-type Strip = { element: HTMLElement; places: readonly HTMLElement[]; users: number; leave: (() => void) | undefined };
+/** Widgets come one after the other: so long (ms) after the last one they are shown, all at once and where they stay. */
+const SETTLED = 1000;
+
+type Strip = {
+  element: HTMLElement;
+  places: readonly HTMLElement[];
+  users: number;
+  leave: (() => void) | undefined;
+  /** Shows what is in it, when no other widget has come for a while. */
+  settle: () => void;
+};
 
 /** One for all widgets of the page: each is a placement of its own. */
 let strip: Strip | undefined;
@@ -19,7 +29,12 @@ function makeStrip(label: string, atBottom: ReturnType<typeof useAtBottom>): Str
   row.className = styles.row!;
   const places = [0, 1, 2].map(() => row.appendChild(document.createElement('div')));
   document.body.append(element);
-  return { element, places, users: 0, leave: atBottom(element) };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const settle = (): void => {
+    clearTimeout(timer);
+    if (!element.dataset['shown']) timer = setTimeout(() => (element.dataset['shown'] = 'true'), SETTLED);
+  };
+  return { element, places, users: 0, leave: atBottom(element), settle };
 }
 
 /** Where the widget of this place is drawn; undefined until the strip is there. The last one that leaves takes it away. */
@@ -29,6 +44,7 @@ export function useStrip(place: Place, label: string): HTMLElement | undefined {
   useEffect(() => {
     const used = (strip ??= makeStrip(label, atBottom));
     used.users += 1;
+    used.settle();
     setOwn(used.places[place]);
     return () => {
       used.users -= 1;

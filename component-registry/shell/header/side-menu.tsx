@@ -25,6 +25,7 @@ export function SideMenu({ facts, schemeSwitch }: SideMenuProps): ReactElement {
     if (dialog.current?.open) dialog.current.close();
   }, [address]);
 
+  const wide = `${styles.part} ${styles.wide}`;
   const overlay = menu.backgroundOverlayColor ? ({ '--overlay': menu.backgroundOverlayColor } as CSSProperties) : {};
   return (
     <>
@@ -51,13 +52,13 @@ export function SideMenu({ facts, schemeSwitch }: SideMenuProps): ReactElement {
             </nav>
           )}
           {facts.personal.length > 0 && (
-            <nav aria-label={t('myCongress')} className={styles.part}>
+            <nav aria-label={t('myCongress')} className={wide}>
               <p className={styles.person}>{t('myCongress')}</p>
               <PersonalList entries={facts.personal} />
             </nav>
           )}
           {account && (
-            <div className={styles.part}>
+            <div className={wide}>
               {account.name && (
                 <p className={styles.person}>
                   <Name name={account.name} />
@@ -67,7 +68,7 @@ export function SideMenu({ facts, schemeSwitch }: SideMenuProps): ReactElement {
             </div>
           )}
           {facts.languages.length > 0 && (
-            <div className={styles.part}>
+            <div className={wide}>
               <LanguageList languages={facts.languages} />
             </div>
           )}

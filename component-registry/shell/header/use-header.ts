@@ -94,7 +94,7 @@ export function useHeaderHidden(): boolean {
 /** Whether an app around the page has stored the specification's own key; nothing here writes it. */
 function storedNoHeader(): boolean {
   try {
-    return localStorage.getItem('noheader') !== null;
+    return !['', '0', 'false'].includes(localStorage.getItem('noheader') ?? '');
   } catch {
     return false;
   }

@@ -20,16 +20,23 @@ export function OutboxList({ entries, onRetry, onDiscard }: OutboxListProps): Re
               {t(states[state], { status: status ?? '' })}
             </span>
           </p>
-          {state === 'refused' && (
-            <Button size="small" aria-label={t('actionOn', { action: t('retry'), label })} onClick={() => onRetry(id)}>
-              {t('retry')}
-            </Button>
-          )}
-          {state !== 'sending' && (
-            <Button size="small" variant="quiet" aria-label={t('actionOn', { action: t('discard'), label })} onClick={() => onDiscard(id)}>
-              {t('discard')}
-            </Button>
-          )}
+          <span className={styles.actions}>
+            {state === 'refused' && (
+              <Button size="small" aria-label={t('actionOn', { action: t('retry'), label })} onClick={() => onRetry(id)}>
+                {t('retry')}
+              </Button>
+            )}
+            {state !== 'sending' && (
+              <Button
+                size="small"
+                variant="quiet"
+                aria-label={t('actionOn', { action: t('discard'), label })}
+                onClick={() => onDiscard(id)}
+              >
+                {t('discard')}
+              </Button>
+            )}
+          </span>
         </li>
       ))}
     </ol>

@@ -33,7 +33,7 @@ export default function Outbox({ frame }: ViewProps<Props>) {
       {entries.length > 0 && (
         <details className={styles.box}>
           <summary ref={summary}>{t('waiting', { count: entries.length })}</summary>
-          <p className={styles.hint}>{t('hint')}</p>
+          {waits && <p className={styles.hint}>{t('hint')}</p>}
           <OutboxList entries={entries} onRetry={retry} onDiscard={drop} />
         </details>
       )}

@@ -1,5 +1,5 @@
 // The line says version and build once the page is idle, and is empty where the server does not say them.
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderView } from '../../../tests/support/render-view.tsx';
 import View from './view.tsx';
@@ -10,7 +10,7 @@ test('it asks for the version after the page, not with it', async () => {
   const { root, requests } = renderView(View, {}, { answers: { '/version.json': version } });
   expect([root.textContent, requests]).toEqual(['', []]);
   // Each is kept apart from the direction of the line around it.
-  await screen.findByText('Version \u20660.1.0\u2069, \u20661 May 2027 at 10:00 UTC\u2069', undefined, { timeout: 5000 });
+  await screen.findByText('Version \u20660.1.0\u2069, \u20681 May 2027, 10:00 UTC\u2069', undefined, { timeout: 5000 });
   expect(requests).toEqual(['/version.json']);
 });
 
@@ -18,4 +18,12 @@ test('without an answer the line stays empty', async () => {
   const { root, requests } = renderView(View, {}, {});
   await expect.poll(() => requests.length, { timeout: 5000 }).toBe(1);
   expect(root.textContent).toBe('');
+});
+
+test('the day is written in the language of the page; without an instant the words of the server stand', async () => {
+  renderView(View, {}, { language: 'ar-EG', answers: { '/version.json': version } });
+  await screen.findByText(/١ مايو ٢٠٢٧/, undefined, { timeout: 5000 });
+  cleanup();
+  renderView(View, {}, { answers: { '/version.json': { ...version, BuildDateTime: '' } } });
+  await screen.findByText(/1 May 2027 at 10:00 UTC/, undefined, { timeout: 5000 });
 });

@@ -64,6 +64,17 @@ export const contentCodes = {
       analyticsProviders: [{ provider: 'matomo', settings: { siteId: '12', url: 'https://analytics.example.org' } }],
     }),
   ),
+  'shows-nothing': warning(
+    'Part that shows nothing',
+    'A part of the frame is switched on and lacks what it would show: a widget without its script or its pages, a television without picture, film and link, a message without words, a bar without entries, a banner that keeps room for a placement there is not, an advertisement without content, a social box without an address or with one that its `hosts` keep out. Visitors see no hole, or an empty one.',
+    file('app.json', { schemaVersion: 1, event: exampleEvent, networkingWidget: true }),
+    file('app.json', {
+      schemaVersion: 1,
+      event: exampleEvent,
+      networkingWidget: true,
+      NetworkingWidget: { url: 'https://networking.example.org/widget.js', showNetworkingOnHomepage: true },
+    }),
+  ),
   'consent-out-of-reach': warning(
     'Cookie settings nobody can open again',
     'A visitor may change the answer to the cookie notice at any time. The footer of the platform offers it; where it is off, or grids of `footer.json` stand in its place, a link to `#cookie-settings` does.',
@@ -96,8 +107,16 @@ export const contentCodes = {
   'unknown-company': note(
     'Company without a session',
     'An advertisement names a company that no session of the programme belongs to. Not every exhibitor holds a session; but an id may be misspelt.',
-    file('advertisements/spot.json', { schemaVersion: 1, id: 1, vmxPage: 'HomePage', CompanyAccountIds: [4712] }, { with: symposium }),
-    file('advertisements/spot.json', { schemaVersion: 1, id: 1, vmxPage: 'HomePage', CompanyAccountIds: [4711] }, { with: symposium }),
+    file(
+      'advertisements/spot.json',
+      { schemaVersion: 1, id: 1, vmxPage: 'HomePage', headlineTop: 'Hall B', CompanyAccountIds: [4712] },
+      { with: symposium },
+    ),
+    file(
+      'advertisements/spot.json',
+      { schemaVersion: 1, id: 1, vmxPage: 'HomePage', headlineTop: 'Hall B', CompanyAccountIds: [4711] },
+      { with: symposium },
+    ),
   ),
   'unknown-anchor': warning(
     'Anchor that is not there',

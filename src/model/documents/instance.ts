@@ -36,7 +36,8 @@ export const instance = z.looseObject({
   name: text('Name', 'Name of the organisation, as visitors read it. Empty takes the folder name.', 'European Society of Sample Medicine'),
   environment: optional(z.string().regex(/^[a-z0-9-]*$/), 'release', {
     title: 'Environment',
-    description: 'Stage this instance stands for: release, staging, local, dev, qa, qa2 to qa4, or a name of your own.',
+    description:
+      'Stage this instance stands for: release, staging, local, dev, qa, qa2 to qa4, or a name of your own. Search engines are asked to leave out staging, local, dev and qa, and these open qaservicechecks where no event is named.',
     example: 'staging',
   }),
   defaultEvent: optional(z.union([shortName, z.literal('')]), '', {
