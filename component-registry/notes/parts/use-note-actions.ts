@@ -8,7 +8,7 @@ import { texts } from './texts.ts';
 import type { NoteList } from './use-note-list.ts';
 
 /** Why a call was refused, as a reason that has words. */
-const refusalOf = ({ status }: { status: number }): Refusal =>
+export const refusalOf = ({ status }: { status: number }): Refusal =>
   status === 429 ? 'tooMany' : status === 403 ? 'notAllowed' : status === 404 ? 'notThere' : status === 409 ? 'full' : 'notSent';
 
 export type NoteActions = {
