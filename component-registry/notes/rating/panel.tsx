@@ -111,8 +111,20 @@ function RatingForm({ place, rating, unsent, onSend, onSent }: RatingFormProps) 
   const state = unsent ? (unsent.state === 'refused' ? 'notSent' : 'kept') : said;
   return (
     <form className={styles.composer} onSubmit={(event) => void send(event)}>
-      <StarChoice legend={t('rating')} value={stars} onChange={(value) => edit({ stars: value, text })} words={(count) => t('stars', { count })} />
-      <TextField label={t('ratingText')} multiline dir="auto" maxLength={LONGEST_NOTE} value={text} onChange={(words) => edit({ stars, text: words })} />
+      <StarChoice
+        legend={t('rating')}
+        value={stars}
+        onChange={(value) => edit({ stars: value, text })}
+        words={(count) => t('stars', { count })}
+      />
+      <TextField
+        label={t('ratingText')}
+        multiline
+        dir="auto"
+        maxLength={LONGEST_NOTE}
+        value={text}
+        onChange={(words) => edit({ stars, text: words })}
+      />
       <div className={styles.composerEnd}>
         <p role="status" className={styles.muted}>
           {state !== '' && t(state)}

@@ -37,13 +37,7 @@ export const RoomColumn = memo(function RoomColumn({ room, stop, ...shared }: Sh
       )}
       <ul role="list" className={styles.cells}>
         {room.cells.map((cell) => (
-          <Cell
-            key={cell.session.Id}
-            cell={cell}
-            stop={cell.session.Id === stop}
-            showRoom={room.name === undefined}
-            {...shared}
-          />
+          <Cell key={cell.session.Id} cell={cell} stop={cell.session.Id === stop} showRoom={room.name === undefined} {...shared} />
         ))}
       </ul>
     </section>
