@@ -100,7 +100,7 @@ function Cell({ cell: { session, start, end, lane, lanes }, from, now, stop, onK
         )}
         <SessionBadges session={session} phase={phase} showLanguages={showLanguages} />
       </Link>
-      <Star kind="session" id={session.Id} title={session.Name} className={styles.star} />
+      <Star kind="session" id={session.Id} title={session.Name} className={styles.star} tabIndex={stop ? 0 : -1} />
     </li>
   );
 }

@@ -63,6 +63,8 @@ describe('the grid of a day', () => {
     expect(nextCell(broken, 'a1', 'last')?.Id).toBe('break');
     const { across, rooms } = laneGrid([...day, on('break', '', '11:00', 30)], 'UTC');
     expect([across.length, rooms.some(({ cells }) => cells.some(({ session }) => session.Id === 'break'))]).toEqual([1, false]);
+    const short = roomGrid([on('a', 'A', '09:30', 91), on('coffee', '', '11:00', 15), on('b', 'A', '11:15', 60)], 'UTC');
+    expect(short.across.map(({ start, end }) => (end - start) / 60_000)).toEqual([15]);
     // Where nothing has a room there is nothing to stand across.
     expect(roomGrid([on('walk', '', '08:00', 60)], 'UTC').across).toEqual([]);
   });

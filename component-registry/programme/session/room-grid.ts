@@ -26,6 +26,10 @@ const HOUR = 3_600_000;
 /** Shortest cell (ms) that has space for its text. */
 export const SHORTEST_CELL = 20 * 60_000;
 
+/** Shortest cell (ms) across all rooms, and what counts as no overlap with one. */
+const SHORTEST_BAND = 10 * 60_000;
+const A_MOMENT = 2 * 60_000;
+
 /** Minutes past the hour at which the clock of a zone shows a whole hour, in ms: most zones 0, India 30 minutes. */
 const hourShift = (time: number, zone: string): number => offsetAt(time, zone) % HOUR;
 
@@ -49,16 +53,16 @@ export function roomGrid(sessions: readonly Session[], zone: string): RoomGrid {
     from: placed.length > 0 ? whole(Math.min(...starts), Math.floor) : 0,
     to: placed.length > 0 ? whole(Math.max(...ends), Math.ceil) : 0,
     rooms: [...rooms].map(([id, own]) => ({ id, name: own[0]!.RoomName, cells: laidOut(own) })),
-    across: laidOut([...across]),
+    across: laidOut([...across], bandEnd),
     loose,
   };
 }
 
-/** The sessions without room beside which nothing runs in any room. */
+/** The sessions without room beside which nothing runs in any room, but for the minutes in which one ends and the next begins. */
 function betweenRooms(placed: readonly Session[]): ReadonlySet<Session> {
   const roomed = placed.filter(({ RoomId, RoomName }) => RoomId !== '' || RoomName !== '');
   const isBetween = (session: Session): boolean =>
-    roomed.every((other) => visibleEnd(other) <= startOf(session)! || visibleEnd(session) <= startOf(other)!);
+    roomed.every((other) => bandEnd(other) <= startOf(session)! + A_MOMENT || bandEnd(session) <= startOf(other)! + A_MOMENT);
   return new Set(roomed.length === 0 ? [] : placed.filter((session) => !roomed.includes(session) && isBetween(session)));
 }
 
@@ -84,10 +88,13 @@ export function laneGrid(sessions: readonly Session[], zone: string): RoomGrid {
 /** End of a session's cell on screen. */
 const visibleEnd = (session: Session): number => Math.max(endOf(session) ?? 0, startOf(session)! + SHORTEST_CELL);
 
+/** End of what lies across all rooms: one line of words has space in less. */
+const bandEnd = (session: Session): number => Math.max(endOf(session) ?? 0, startOf(session)! + SHORTEST_BAND);
+
 /** Assigns lanes to the sessions of a room; sessions that overlap, also through others, share the width. */
-function laidOut(sessions: readonly Session[]): GridCell[] {
+function laidOut(sessions: readonly Session[], endOnScreen = visibleEnd): GridCell[] {
   const cells = sessions
-    .map((session) => ({ session, start: startOf(session)!, end: visibleEnd(session), lane: 0, lanes: 1 }))
+    .map((session) => ({ session, start: startOf(session)!, end: endOnScreen(session), lane: 0, lanes: 1 }))
     .sort((a, b) => a.start - b.start || b.end - a.end);
   let cluster: GridCell[] = [];
   let laneEnds: number[] = [];
