@@ -175,7 +175,11 @@ describe('the grid', () => {
     // The star of the session follows, and then what comes after the grid.
     await userEvent.tab();
     expect(document.activeElement?.getAttribute('aria-label')).toContain('Hardware');
-    expect(within(grid).getAllByRole('button').filter((star) => star.tabIndex === 0)).toHaveLength(1);
+    expect(
+      within(grid)
+        .getAllByRole('button')
+        .filter((star) => star.tabIndex === 0),
+    ).toHaveLength(1);
     act(() => stops[0]!.focus());
     await userEvent.keyboard('{ArrowRight}');
     expect(document.activeElement?.textContent).toContain('Free papers');
