@@ -4,7 +4,7 @@ import { Button, type NoteToolFacts, useTexts } from '#sdk';
 import { Composer } from './composer.tsx';
 import styles from './notes.module.css';
 import { texts } from './texts.ts';
-import { refusalOf } from './use-note-actions.ts';
+import { noteRefusal } from './use-note-actions.ts';
 
 export type Unsent = Pick<NoteToolFacts, 'waiting' | 'onRetry' | 'onEdit' | 'onDiscard'>;
 
@@ -26,7 +26,7 @@ function WaitingItem({ note: { id, text, refused }, onRetry, onEdit, onDiscard }
   return (
     <li className={styles.item}>
       <p className={styles.meta} role="status">
-        {t(isRefused ? refusalOf({ status: refused }) || 'notSent' : 'waiting')}
+        {t(isRefused ? noteRefusal({ status: refused }) || 'notSent' : 'waiting')}
       </p>
       {isEditing && isRefused ? (
         <Composer

@@ -10,6 +10,7 @@ import { TrackLabel } from '../session/track-label.tsx';
 import { trackStyle } from '../session/track-style.ts';
 import { laterTexts } from './later/texts.ts';
 import { texts } from './texts.ts';
+import across from './across-rooms.module.css';
 import styles from './room-grid-view.module.css';
 
 const MINUTE = 60_000;
@@ -49,7 +50,7 @@ export const AcrossRooms = memo(function AcrossRooms({ cells, stop, ...shared }:
   const t = useTexts(laterTexts);
   const id = useId();
   return (
-    <section className={styles.across} aria-labelledby={id}>
+    <section className={across.across} aria-labelledby={id}>
       <h3 id={id} className="visually-hidden">
         {t('acrossRooms')}
       </h3>
@@ -88,16 +89,12 @@ function Cell({ cell: { session, start, end, lane, lanes }, from, now, stop, onK
         <span className={styles.title}>
           <bdi>{session.Name}</bdi>
         </span>{' '}
-        <Time dateTime={session.StartDateTime ?? ''} className={styles.time}>
-          {dates.timeRange(start, session.EndDateTime ?? start)}
-        </Time>{' '}
+        <Time dateTime={session.StartDateTime ?? ''}>{dates.timeRange(start, session.EndDateTime ?? start)}</Time>{' '}
         {showRoom && session.RoomName !== '' && <span className={styles.place}>{session.RoomName} </span>}
-        <span className={styles.detail}>
+        <span>
           <TrackLabel session={session} />
         </span>{' '}
-        {speakers.length > 0 && (
-          <span className={styles.detail}>{new Intl.ListFormat(language, { type: 'unit', style: 'short' }).format(speakers)}</span>
-        )}
+        {speakers.length > 0 && <span>{new Intl.ListFormat(language, { type: 'unit', style: 'short' }).format(speakers)}</span>}
         <SessionBadges session={session} phase={phase} showLanguages={showLanguages} />
       </Link>
       <Star kind="session" id={session.Id} title={session.Name} className={styles.star} tabIndex={stop ? 0 : -1} />

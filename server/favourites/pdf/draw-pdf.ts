@@ -2,7 +2,7 @@
 import PdfDocument from 'pdfkit';
 import type { PdfContent, PdfFormat, PdfItem } from './pdf-content.ts';
 import { fontsFor, isRightToLeft, type Run, runsOf } from './pdf-fonts.ts';
-import { type Piece, visualOrder } from './visual-order.ts';
+import { type DirectedPiece, visualOrder } from './visual-order.ts';
 
 type Document = InstanceType<typeof PdfDocument>;
 
@@ -157,7 +157,7 @@ const ASCENDER = 0.97;
 type SetRun = Run & { isShaped: boolean };
 
 /** A piece in one font each, from left to right, each as the font wants it. */
-function setRuns({ text, isRightToLeft: turns }: Piece): SetRun[] {
+function setRuns({ text, isRightToLeft: turns }: DirectedPiece): SetRun[] {
   const runs = runsOf(text).map((run): SetRun => {
     // Digits of Arabic are shaped from right to left like its letters, but read from left to right.
     if (/^[\u0660-\u0669\u06F0-\u06F9\s]+$/u.test(run.text)) return { ...run, text: reversed(run.text), isShaped: true };

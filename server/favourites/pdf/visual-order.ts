@@ -1,7 +1,7 @@
 // The order in which the pieces of a line stand on paper: the implicit part of the Unicode Bidirectional Algorithm (UAX 9, W1 to L2). Pure.
 
 /** A piece of a line that runs in one direction, its characters in the order of reading. */
-export type Piece = { text: string; isRightToLeft: boolean };
+export type DirectedPiece = { text: string; isRightToLeft: boolean };
 
 type Type = 'L' | 'R' | 'AL' | 'EN' | 'AN' | 'ES' | 'ET' | 'CS' | 'ON';
 
@@ -63,7 +63,7 @@ function levelsOf(characters: readonly string[], base: 'L' | 'R'): number[] {
 }
 
 /** The pieces of a line from left to right. */
-export function visualOrder(line: string, isRightToLeft: boolean): Piece[] {
+export function visualOrder(line: string, isRightToLeft: boolean): DirectedPiece[] {
   const characters = Array.from(line);
   const levels = levelsOf(characters, isRightToLeft ? 'R' : 'L');
   const pieces: { text: string; level: number }[] = [];
