@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import type { BodyOf, QueryOf, ReplyOf } from '../contract/endpoint.ts';
 import { nameOfInfo } from '../contract/event-name.ts';
 import type { Parameters } from '../contract/request.ts';
-import { dropEntry, outbox, type OutboxEntry, setEntryState } from '../stores/outbox.ts';
+import { dropEntry, editEntry, outbox, type OutboxEntry, setEntryState } from '../stores/outbox.ts';
 import { callOrKeep, type KeptResult } from './call-or-keep.ts';
 import { useFrame } from './frame.ts';
 import { isOf, type OutboxOwner, sendOutbox } from './send-outbox.ts';
@@ -34,6 +34,13 @@ export function useCallOrKeep(): <E extends { path: string }>(
   );
 }
 
+/** Whether a change calls an address that begins so, with exactly these parameters among its own. */
+export function isCallOf({ address }: OutboxEntry, path: string, params: Readonly<Record<string, string>>): boolean {
+  const [called = '', query = ''] = address.split('?', 2);
+  const sent = new URLSearchParams(query);
+  return called.includes(path) && Object.entries(params).every(([name, value]) => sent.get(name) === value);
+}
+
 /** What waits of the person on screen, and what can be done about it. */
 export function useOutbox(): {
   entries: readonly OutboxEntry[];
@@ -41,6 +48,8 @@ export function useOutbox(): {
   send: () => Promise<number>;
   /** Lets a refused change wait again. */
   retry: (id: string) => void;
+  /** Replaces what a refused change sends; it waits again. */
+  edit: (id: string, body: unknown) => void;
   discard: (id: string) => void;
 } {
   const { api } = useFrame();
@@ -51,6 +60,7 @@ export function useOutbox(): {
     entries: owner ? all.filter(isOf(owner)) : [],
     send,
     retry: (id) => setEntryState(id, 'waiting'),
+    edit: editEntry,
     discard: (id) => void dropEntry(id),
   };
 }

@@ -54,6 +54,12 @@ export function setEntryState(id: string, state: OutboxEntry['state'], status?: 
   if (entry) void storeEntry(entry);
 }
 
+/** Replaces what a refused change sends, and lets it wait again: a server that refused it has carried out nothing under its id. */
+export function editEntry(id: string, body: unknown): void {
+  change((entries) => entries.map((one) => (one.id === id ? { ...one, body } : one)));
+  setEntryState(id, 'waiting');
+}
+
 /** Removes one: it was sent, or the reader does not want it. */
 export function dropEntry(id: string): Promise<void> {
   change((entries) => entries.filter((one) => one.id !== id));

@@ -12,10 +12,12 @@ type StarButtonProps = {
   /** Called with the new state. */
   onChange: (isOn: boolean) => void;
   className?: string | undefined;
+  /** -1 keeps it out of the Tab order: where arrow keys lead to what it belongs to. */
+  tabIndex?: 0 | -1 | undefined;
 };
 
 /** At least the size of a touch target; stands above a link that covers the row around it. */
-export function StarButton({ isOn, name, label, onChange, className }: StarButtonProps) {
+export function StarButton({ isOn, name, label, onChange, className, tabIndex }: StarButtonProps) {
   return (
     <button
       type="button"
@@ -24,6 +26,7 @@ export function StarButton({ isOn, name, label, onChange, className }: StarButto
       aria-label={name}
       title={label}
       data-print="none"
+      tabIndex={tabIndex}
       onClick={() => onChange(!isOn)}
     >
       <StarIcon aria-hidden />

@@ -4,6 +4,7 @@ import { fits } from '../collect/checked-rows.ts';
 import { asList, carriedText, type Fields, field } from '../reading/fields.ts';
 import type { PresentationRow, SessionRow } from '../rows.ts';
 import { slugOf, sourceId } from '../values/identifiers.ts';
+import { webAddress } from '../values/addresses.ts';
 import { languagesOf } from '../values/languages.ts';
 import { richText } from '../values/rich-text.ts';
 import type { SchedulePart } from './schedule.ts';
@@ -21,11 +22,8 @@ export function presentationRowsOf(parts: readonly SchedulePart[], session: Sess
   });
 }
 
-function rowOf(
-  part: SchedulePart,
-  session: SessionRow,
-  { frame, baseUrl, people, partIds, report }: Collection,
-): PresentationRow | undefined {
+function rowOf(part: SchedulePart, session: SessionRow, collection: Collection): PresentationRow | undefined {
+  const { frame, baseUrl, people, partIds, report } = collection;
   const { fields, place } = part;
   const leave = (reason: string): undefined => report.quarantine(place, reason, part.raw()) as undefined;
   const Title = lineOf(fields, 'title');
@@ -39,6 +37,7 @@ function rowOf(
   // Authors of papers are not at a place at an hour: an equal name is the same person.
   const Speakers = peopleOf(field(fields, 'persons'), { session: session.Id, baseUrl, time: undefined }, people, place, report);
   const film = recordingOf(fields, baseUrl);
+  const poster = posterOf(lineOf(fields, 'poster'), { Id, Title, place }, collection);
   return {
     Id,
     SessionId: session.Id,
@@ -52,9 +51,32 @@ function rowOf(
     Abstract: richText(carriedText(field(fields, 'abstract', 'description'))),
     Groups: tagsOf(fields).map((Name) => ({ Name })),
     ...(film !== '' && { RecordingUrl: film }),
-    Links: linksOf(field(fields, 'links'), baseUrl).links,
+    ...(poster.PosterUrl !== undefined && { PosterUrl: poster.PosterUrl }),
+    Links: [...linksOf(field(fields, 'links'), baseUrl).links, ...poster.links],
     Origin: originOf(fields, baseUrl),
   };
+}
+
+/** What can be drawn as a poster. */
+const posterFile = /\.(pdf|png|jpe?g|webp)$/i;
+
+/** The poster of a presentation: a file beside the source becomes one of the event, an address on the web a link. */
+function posterOf(
+  written: string,
+  { Id, Title, place }: { Id: string; Title: string; place: SchedulePart['place'] },
+  { baseUrl, report, wants }: Collection,
+): { PosterUrl?: string; links: { Title: string; Url: string }[] } {
+  if (written === '') return { links: [] };
+  const kind = posterFile.exec(written)?.[1]?.toLowerCase();
+  if (!/^[a-z][a-z\d+.-]{1,20}:|^\/\//i.test(written) && kind !== undefined) {
+    const to = `posters/${slugOf(Id, 'poster')}.${kind}`;
+    wants({ from: written, to, of: Title, place });
+    return { PosterUrl: `asset:${to}`, links: [] };
+  }
+  const Url = webAddress(written, baseUrl);
+  if (Url !== '') return { links: [{ Title: 'Poster', Url }] };
+  report.warn('address-unusable', place, `"${Title}": no usable address: ${written.slice(0, 100)}`);
+  return { links: [] };
 }
 
 /** A part without times of its own runs with its session, and so does one whose times nobody can read. */

@@ -1,7 +1,7 @@
 // A schedule as rows of the programme.
 import { noContent } from '../content.ts';
 import { withCompanyIds } from '../exhibition/link-sessions.ts';
-import { hasExhibition, noExhibitionData } from '../exhibition/rows.ts';
+import { hasExhibition, noExhibitionData, type WantedPicture } from '../exhibition/rows.ts';
 import type { PresentationRow, SessionRow } from '../rows.ts';
 import { fits } from '../collect/checked-rows.ts';
 import { highlightsOf } from '../collect/highlights.ts';
@@ -27,6 +27,7 @@ import { timeFrameOf } from './time-frame.ts';
 export function programmeOf(format: string, schedule: Schedule, report: Report, locate?: Locate): ImportResult {
   const place: Place = { file: schedule.file, pointer: '', line: 1, column: 1 };
   const frame = timeFrameOf(schedule, place, report);
+  const posters: WantedPicture[] = [];
   const collection: Collection = {
     frame,
     baseUrl: schedule.baseUrl,
@@ -35,6 +36,7 @@ export function programmeOf(format: string, schedule: Schedule, report: Report, 
     people: collectPeople(),
     ids: noIds(),
     partIds: uniqueIds(),
+    wants: (file) => void posters.push(file),
     namesOnly: schedule.namesOnly ?? false,
     report,
   };
@@ -68,7 +70,7 @@ export function programmeOf(format: string, schedule: Schedule, report: Report, 
     event,
     rows,
     exhibition: exhibition.rows,
-    pictures: exhibition.pictures,
+    pictures: [...exhibition.pictures, ...posters],
     content: schedule.content ?? noContent(),
     ...report.close(locate),
   };

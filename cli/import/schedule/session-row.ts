@@ -1,4 +1,5 @@
 // One event of a schedule as a session row.
+import type { WantedPicture } from '../exhibition/rows.ts';
 import { isoInZone } from '../../../src/clock/zone.ts';
 import type { NamedRows } from '../collect/named-rows.ts';
 import type { People } from '../collect/people.ts';
@@ -25,6 +26,8 @@ export type Collection = {
   ids: SessionIds;
   /** Gives every presentation an id of its own. */
   partIds: (wanted: string) => string;
+  /** Adds a file that lies beside the source. */
+  wants: (file: WantedPicture) => void;
   /** As `Schedule.namesOnly`. */
   namesOnly: boolean;
   report: Report;

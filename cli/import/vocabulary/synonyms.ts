@@ -72,6 +72,7 @@ export const synonyms = {
   ),
   stream_url: ['streamurl', 'liveurl', 'livestream'],
   recording: ['recordingurl', 'videourl', 'youtube', 'video'],
+  poster: words('posterurl posterfile posterpdf posterdatei eposter eposterurl eposterfile eposterpdf fichierposter archivoposter'),
   do_not_record: ['donotrecord'],
 } as const satisfies Record<string, readonly string[]>;
 

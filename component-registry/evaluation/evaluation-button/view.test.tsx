@@ -3,8 +3,10 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { createClock, type HoldingClock } from '../../../src/clock/clock.ts';
+import { nameOfInfo } from '../../../src/contract/event-name.ts';
 import { app } from '../../../src/model/documents/app.ts';
-import { type Around, renderView } from '../../../tests/support/render-view.tsx';
+import { outbox } from '../../../src/stores/outbox.ts';
+import { type Around, renderView, testEvent } from '../../../tests/support/render-view.tsx';
 import { installTopLayer } from '../../../src/ui/top-layer.testing.ts';
 import type { EvaluationOf } from '../../../src/contract/surveys.ts';
 import View from './view.tsx';
@@ -133,4 +135,16 @@ test('what could not be sent is said, and stays on the device', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
   expect(await screen.findByText(/could not be sent/)).toBeTruthy();
   expect(JSON.stringify(Object.entries(localStorage))).toContain('More coffee');
+});
+
+test('answers that waited and were refused are in the form again', async () => {
+  const body = { ...request, UserId: '7', Result: JSON.stringify({ remarks: 'More coffee' }) };
+  const refused = { event: nameOfInfo(testEvent), account: '7', method: 'POST', label: 'Valves', state: 'refused', status: 403 } as const;
+  outbox.setState({ entries: [{ ...refused, id: '1', address: '/api/Survey/SaveSurvey?eventid=x%2Fy', body }] });
+  const json = { pages: [{ name: 'p', elements: [{ type: 'comment', name: 'remarks', title: 'Remarks' }] }] };
+  show(open, { more: { '/api/Survey/Surveyjs': json } });
+  expect(await screen.findByText(/could not be sent/)).toBeTruthy();
+  expect(outbox.getState().entries).toEqual([]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Continue your evaluation' }));
+  expect(await screen.findByDisplayValue('More coffee', {}, { timeout: 10_000 })).toBeTruthy();
 });

@@ -9,7 +9,7 @@ import styles from './form.module.css';
 type Evaluation = ReturnType<typeof useEvaluation>;
 type EvaluationDialogProps = { evaluation: Evaluation; showHeader: boolean };
 
-export function EvaluationDialog({ evaluation: { answer, isWaiting, opensAt, userid }, showHeader }: EvaluationDialogProps) {
+export function EvaluationDialog({ evaluation: { answer, isWaiting, isRefused, opensAt, userid }, showHeader }: EvaluationDialogProps) {
   const t = useTexts(texts);
   const dates = useDates();
   const [isOpen, setOpen] = useState(false);
@@ -25,6 +25,11 @@ export function EvaluationDialog({ evaluation: { answer, isWaiting, opensAt, use
   const request = data.SurveyRequest;
   return (
     <>
+      {isRefused && !isWaiting && data.State !== 'done' && (
+        <p role="status" className={styles.problem}>
+          {t(request ? 'sendFailed' : 'closed')}
+        </p>
+      )}
       {isWaiting ? (
         <p className={styles.state}>{t('waiting')}</p>
       ) : data.State === 'done' ? (

@@ -11,18 +11,20 @@ type SurveyPanelProps = {
   /** Name of what is evaluated, for the outbox. */
   name: string;
   showHeader: boolean;
+  /** Whether answers that waited for a connection were refused, and are in the form again. */
+  isRefused?: boolean;
   /** Called once the answers are sent or kept. */
   onSaved: () => void;
 };
 
 type Phase = 'asking' | 'sending' | 'sendFailed' | 'closed' | 'saved' | 'kept';
 
-export function SurveyPanel({ request, userid, name, showHeader, onSaved }: SurveyPanelProps) {
+export function SurveyPanel({ request, userid, name, showHeader, isRefused = false, onSaved }: SurveyPanelProps) {
   const t = useTexts(texts);
   const { event } = useEvent();
   const call = useCall();
   const send = useCallOrKeep();
-  const [phase, setPhase] = useState<Phase>('asking');
+  const [phase, setPhase] = useState<Phase>(isRefused ? 'sendFailed' : 'asking');
   const [draft, keepDraft] = useSurveyDraft(request.SurveyItemSetId, request.SurveyEnitity.Id);
   const thanks = useRef<HTMLDivElement>(null);
   const { EvaluationDone: _, ...subject } = request;

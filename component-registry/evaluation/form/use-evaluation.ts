@@ -2,6 +2,7 @@
 import { useEffect } from 'react';
 import { query, useEvaluator, useEvent, useNow, useOutbox, useQuery } from '#sdk';
 import { type EvaluationOf, saveSurvey, surveyOfEvent, surveyOfSession } from '#contract/surveys';
+import { useRefusedAnswers } from './use-refused-answers.ts';
 
 /** `session` empty is the event. */
 export function useEvaluation(session: string) {
@@ -12,7 +13,9 @@ export function useEvaluation(session: string) {
   // Somebody may have answered on another page or device since.
   const answer = useQuery<EvaluationOf>({ ...asked, enabled: may && userid !== '', staleTime: 0 } as typeof asked);
   const { entries } = useOutbox();
-  const isWaiting = entries.some(({ address, body }) => address.includes(saveSurvey.path) && isAbout(body, session));
+  const sent = entries.filter(({ address, body }) => address.includes(saveSurvey.path) && isAbout(body, session));
+  const isWaiting = sent.some(({ state }) => state !== 'refused');
+  const isRefused = useRefusedAnswers(sent.find(({ state }) => state === 'refused'));
   const { refetch, data } = answer;
   const opensAt = data?.State === 'notYet' && data.OpensAt !== '' ? Date.parse(data.OpensAt) : null;
   // What was waiting has been sent, or refused.
@@ -26,7 +29,7 @@ export function useEvaluation(session: string) {
   useEffect(() => {
     if (isDue) void refetch();
   }, [isDue, now, refetch]);
-  return { may, userid, answer, isWaiting, opensAt };
+  return { may, userid, answer, isWaiting, isRefused, opensAt };
 }
 
 const isAbout = (body: unknown, session: string): boolean => {

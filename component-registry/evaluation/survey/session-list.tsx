@@ -56,7 +56,7 @@ export function SessionList({ userid, showHeader, id }: { userid: string; showHe
                   <li key={SessionId} className={styles.item}>
                     <div>
                       <Link to="page:PagSessionDetailPage" params={{ sessionId: SessionId }}>
-                        {SessionName}
+                        <bdi>{SessionName}</bdi>
                       </Link>
                       <p className={styles.hint}>
                         <Time dateTime={StartDateTime}>{`${dates.shortDate(StartDateTime)}, ${dates.time(StartDateTime)}`}</Time>

@@ -46,8 +46,11 @@ export default function Survey({ props, frame }: ViewProps<Props>) {
             </SkeletonArea>
           ) : shown && userid !== '' && (isSaved || (state === 'open' && !isWaiting)) ? (
             <SurveyPanel
+              // Answers that were refused are in the form again.
+              key={String(evaluation.isRefused)}
               request={shown}
               userid={userid}
+              isRefused={evaluation.isRefused}
               name={answer.data.Name}
               showHeader={props.showHeader}
               onSaved={() => {

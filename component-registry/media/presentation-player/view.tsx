@@ -80,10 +80,12 @@ function Content({ reply, props }: { reply: Reply; props: Props }) {
         <p className={styles.quiet}>
           {t('partOf')}{' '}
           <Link to="page:PagSessionDetailPage" params={{ sessionId: Session.Id }}>
-            {Session.Name}
+            <bdi>{Session.Name}</bdi>
           </Link>
         </p>
-        <h1 className={styles.title}>{Presentation.Title}</h1>
+        <h1 className={styles.title}>
+          <bdi>{Presentation.Title}</bdi>
+        </h1>
         {speakers !== '' && <p>{speakers}</p>}
       </header>
       {Recording ? (

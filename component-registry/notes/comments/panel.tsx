@@ -1,15 +1,16 @@
 // The comments of a place: threads with replies, kept current, and where one is written.
 import { useId, useState } from 'react';
-import { Button, LiveRegion, NoteTools, useEvent, useTexts, useUser, NOTE_DRAFTS } from '#sdk';
+import { Button, LiveRegion, NoteTools, type NoteToolFacts, useEvent, useTexts, useUser, NOTE_DRAFTS } from '#sdk';
 import { Composer, type NoteReach } from '../parts/composer.tsx';
 import { NoteItem } from '../parts/note-item.tsx';
 import type { PageNotePlace } from '../parts/note-place.ts';
-import { NoteStates, SignInLine, WaitingNotes } from '../parts/note-states.tsx';
+import { NoteStates, SignInLine } from '../parts/note-states.tsx';
 import styles from '../parts/notes.module.css';
 import { texts } from '../parts/texts.ts';
 import { useArrived } from '../parts/use-arrived.ts';
 import { type NoteActions, useNoteActions } from '../parts/use-note-actions.ts';
 import { type NoteList, type NoteThread, useNoteList } from '../parts/use-note-list.ts';
+import { WaitingNotes } from '../parts/waiting-notes.tsx';
 import { Review } from './review.tsx';
 
 export function CommentsPanel({ place }: { place: PageNotePlace }) {
@@ -18,28 +19,25 @@ export function CommentsPanel({ place }: { place: PageNotePlace }) {
     <NoteTools
       group={place.group}
       listeners={{ onChanged: list.put, onRemoved: list.drop, onJoined: () => void list.readAgain() }}
-      waits={['/api/App/Create', new URLSearchParams(place.item).toString(), 'pIsNote=false']}
+      waits={{ path: '/api/App/Create', params: { ...place.item, pIsNote: 'false' } }}
     >
       {(facts) => <Comments place={place} list={list} {...facts} />}
     </NoteTools>
   );
 }
 
-type CommentsProps = { place: PageNotePlace; list: NoteList } & Pick<ThreadItemProps, 'mayMessage'> & {
-    mayComment: boolean;
-    waiting: readonly { id: string; text: string }[];
-  };
+type CommentsProps = { place: PageNotePlace; list: NoteList } & NoteToolFacts;
 
-function Comments({ place, list, waiting, ...may }: CommentsProps) {
+function Comments({ place, list, ...facts }: CommentsProps) {
   const t = useTexts(texts);
   const id = useId();
   const { isSignedIn, isSuperUser } = useUser();
   const { preview } = useEvent();
   const actions = useNoteActions(place, list);
-  const mayComment = may.mayComment && !preview;
-  const mayMessage = may.mayMessage && !preview;
+  const mayComment = facts.mayComment && !preview;
+  const mayMessage = facts.mayMessage && !preview;
   const { draft } = useDraftKey(place);
-  useArrived(waiting.length, list.readAgain);
+  useArrived(facts.unsent, list.readAgain);
   const reaches: NoteReach[] = [
     ...(mayComment
       ? [
@@ -67,7 +65,7 @@ function Comments({ place, list, waiting, ...may }: CommentsProps) {
         <SignInLine why={t('signInWhy')} label={t('signIn')} />
       )}
       {isSuperUser && <Review event={place.event} actions={actions} />}
-      <WaitingNotes waiting={waiting} />
+      <WaitingNotes {...facts} />
       <NoteStates list={list} empty={t('empty')} />
       {list.threads.length > 0 && (
         <ul role="list" className={styles.list}>

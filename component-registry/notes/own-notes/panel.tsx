@@ -1,15 +1,16 @@
 // The viewer's own notes on a place: written with a draft on the device, kept there without a connection, read by nobody else.
 import { useId } from 'react';
-import { NoteTools, useEvent, useTexts, useUser, NOTE_DRAFTS } from '#sdk';
+import { NoteTools, type NoteToolFacts, useEvent, useTexts, useUser, NOTE_DRAFTS } from '#sdk';
 import { Composer } from '../parts/composer.tsx';
 import { NoteItem } from '../parts/note-item.tsx';
 import type { PageNotePlace } from '../parts/note-place.ts';
-import { NoteStates, WaitingNotes } from '../parts/note-states.tsx';
+import { NoteStates } from '../parts/note-states.tsx';
 import styles from '../parts/notes.module.css';
 import { texts } from '../parts/texts.ts';
 import { useArrived } from '../parts/use-arrived.ts';
 import { useNoteActions } from '../parts/use-note-actions.ts';
 import { type NoteList, useNoteList } from '../parts/use-note-list.ts';
+import { WaitingNotes } from '../parts/waiting-notes.tsx';
 
 export function OwnNotesPanel({ place }: { place: PageNotePlace }) {
   const { user } = useUser();
@@ -21,19 +22,19 @@ export function OwnNotesPanel({ place }: { place: PageNotePlace }) {
 function OwnNotesList({ place, userId }: { place: PageNotePlace; userId: string }) {
   const list = useNoteList(place, true);
   return (
-    <NoteTools group={place.group} waits={['/api/App/Create', new URLSearchParams(place.item).toString(), 'pIsNote=true']}>
-      {({ waiting }) => <Notes place={place} userId={userId} list={list} waiting={waiting} />}
+    <NoteTools group={place.group} waits={{ path: '/api/App/Create', params: { ...place.item, pIsNote: 'true' } }}>
+      {(facts) => <Notes place={place} userId={userId} list={list} {...facts} />}
     </NoteTools>
   );
 }
 
-type NotesProps = { place: PageNotePlace; userId: string; list: NoteList; waiting: readonly { id: string; text: string }[] };
+type NotesProps = { place: PageNotePlace; userId: string; list: NoteList } & NoteToolFacts;
 
-function Notes({ place, userId, list, waiting }: NotesProps) {
+function Notes({ place, userId, list, ...facts }: NotesProps) {
   const t = useTexts(texts);
   const id = useId();
   const actions = useNoteActions(place, list);
-  useArrived(waiting.length, list.readAgain);
+  useArrived(facts.unsent, list.readAgain);
   return (
     <section aria-labelledby={id} className={styles.part}>
       <h2 id={id}>{t('ownNotes')}</h2>
@@ -44,7 +45,7 @@ function Notes({ place, userId, list, waiting }: NotesProps) {
         draft={`${NOTE_DRAFTS}${place.event}.${userId}.${place.group}.note`}
         onSend={(text) => actions.write(text, { isNote: true })}
       />
-      <WaitingNotes waiting={waiting} />
+      <WaitingNotes {...facts} />
       <NoteStates list={list} empty={t('emptyNotes')} />
       {list.threads.length > 0 && (
         <ul role="list" className={styles.list}>

@@ -1,4 +1,4 @@
-// What a list of notes shows while it has none: loading, failed, empty; texts that wait for a connection; and the way to sign in.
+// What a list of notes shows while it has none: loading, failed, empty; and the way to sign in.
 import { buttonClass, EmptyState, ErrorState, Link, Skeleton, SkeletonArea, useAddress, useTexts } from '#sdk';
 import styles from './notes.module.css';
 import { texts } from './texts.ts';
@@ -13,24 +13,6 @@ export function NoteStates({ list, empty }: { list: NoteList; empty: string }) {
       <Skeleton width="12rem" />
       <Skeleton lines={2} />
     </SkeletonArea>
-  );
-}
-
-/** What was written without a connection. */
-export function WaitingNotes({ waiting }: { waiting: readonly { id: string; text: string }[] }) {
-  const t = useTexts(texts);
-  if (waiting.length === 0) return null;
-  return (
-    <ul role="list" className={styles.list}>
-      {waiting.map(({ id, text }) => (
-        <li key={id} className={styles.item}>
-          <p className={styles.meta}>{t('waiting')}</p>
-          <p className={styles.text} dir="auto">
-            {text}
-          </p>
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -8,7 +8,7 @@ import { texts } from './texts.ts';
 import type { NoteList } from './use-note-list.ts';
 
 /** Why a call was refused, as a reason that has words. */
-const refusalOf = ({ status }: { status: number }): Refusal =>
+export const noteRefusal = ({ status }: { status: number }): Refusal =>
   status === 429 ? 'tooMany' : status === 403 ? 'notAllowed' : status === 404 ? 'notThere' : status === 409 ? 'full' : 'notSent';
 
 export type NoteActions = {
@@ -29,7 +29,7 @@ export function useNoteActions({ event, item, create }: PageNotePlace, list: Pic
   const say = (text: string, tone: 'good' | 'bad' = 'good'): void => showToast({ id: 'notes', text, tone });
   const took = (answer: CallResult<NoteEntry>): void => {
     if (answer.ok) put(answer.reply);
-    else say(t(refusalOf(answer) || 'notSent'), 'bad');
+    else say(t(noteRefusal(answer) || 'notSent'), 'bad');
   };
   return {
     async write(text, { isNote, reach, parentId = '' }) {
@@ -42,7 +42,7 @@ export function useNoteActions({ event, item, create }: PageNotePlace, list: Pic
       };
       const answer = await callOrKeep(create, params, { pContent: text }, text.slice(0, 60));
       if (answer.ok === 'kept') say(t('kept'));
-      else if (!answer.ok) return refusalOf(answer);
+      else if (!answer.ok) return noteRefusal(answer);
       else {
         put(answer.reply);
         say(t(isNote ? 'saved' : 'sent'));
@@ -54,7 +54,7 @@ export function useNoteActions({ event, item, create }: PageNotePlace, list: Pic
       if (answer.ok === 'kept') {
         put({ ...note, Content: text });
         say(t('kept'));
-      } else if (!answer.ok) return refusalOf(answer);
+      } else if (!answer.ok) return noteRefusal(answer);
       else put(answer.reply);
       return '';
     },

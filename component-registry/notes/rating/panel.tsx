@@ -1,8 +1,10 @@
 // The rating of a place: five stars as a radio group and a few words, changeable; the average where the event shows it.
-import { type SubmitEvent, useId, useState } from 'react';
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import {
   Button,
+  isCallOf,
   LONGEST_NOTE,
+  type OutboxEntry,
   query,
   Skeleton,
   SkeletonArea,
@@ -11,6 +13,7 @@ import {
   useCallOrKeep,
   useDocument,
   useEvent,
+  useOutbox,
   useQuery,
   useTexts,
   useUser,
@@ -28,12 +31,21 @@ export function RatingPanel({ place }: { place: PageNotePlace }) {
   const { preview } = useEvent();
   // A visitor has no rating of their own: without averages there is nothing to ask.
   const { averages } = useDocument('app').notes;
-  const { data, isLoading } = useQuery({
+  const { data, isLoading, refetch } = useQuery({
     ...query(getSessionRating, { id: place.event, ...place.item }),
     enabled: averages || (user !== null && !preview),
     retry: false,
   });
   const [sent, setSent] = useState<Rating>();
+  const { entries, discard } = useOutbox();
+  const unsent = entries.filter((entry) => isCallOf(entry, createSessionRating.path, place.item));
+  const waits = unsent.filter(({ state }) => state !== 'refused').length;
+  const before = useRef(waits);
+  // What waited was sent: the server says what it is now.
+  useEffect(() => {
+    if (waits < before.current) void refetch().then(() => setSent(undefined));
+    before.current = waits;
+  }, [waits, refetch]);
   const rating = sent ?? data;
   return (
     <section aria-labelledby={id} className={styles.part}>
@@ -46,39 +58,76 @@ export function RatingPanel({ place }: { place: PageNotePlace }) {
       ) : !user || preview ? (
         <SignInLine why="" label={t('signInRating')} />
       ) : (
-        <RatingForm key={data ? 'known' : ''} place={place} rating={rating} onSent={setSent} />
+        <RatingForm
+          place={place}
+          rating={rating}
+          unsent={unsent.at(-1)}
+          onSend={() => unsent.filter(({ state }) => state === 'refused').forEach(({ id: refused }) => discard(refused))}
+          onSent={setSent}
+        />
       )}
     </section>
   );
 }
 
-type RatingFormProps = { place: PageNotePlace; rating: Rating | undefined; onSent: (rating: Rating) => void };
+type RatingFormProps = {
+  place: PageNotePlace;
+  rating: Rating | undefined;
+  /** The last that was made without a connection and is not with the server. */
+  unsent: OutboxEntry | undefined;
+  /** Called before it is sent. */
+  onSend: () => void;
+  onSent: (rating: Rating) => void;
+};
 
-function RatingForm({ place, rating, onSent }: RatingFormProps) {
+/** What is on screen before the reader has changed it: what waits, else what the server knows. */
+function valuesOf(unsent: OutboxEntry | undefined, rating: Rating | undefined): { stars: number; text: string } {
+  if (!unsent) return { stars: rating?.RatingValue ?? 0, text: rating?.Content ?? '' };
+  const { pContent = '' } = (unsent.body ?? {}) as { pContent?: string };
+  return { stars: Number(new URLSearchParams(unsent.address.split('?', 2)[1]).get('pRatingValue')), text: pContent };
+}
+
+function RatingForm({ place, rating, unsent, onSend, onSent }: RatingFormProps) {
   const t = useTexts(texts);
   const callOrKeep = useCallOrKeep();
-  const [stars, setStars] = useState(rating?.RatingValue ?? 0);
-  const [text, setText] = useState(rating?.Content ?? '');
-  const [said, say] = useState<'' | 'rated' | 'kept' | 'choose' | 'notSent'>('');
+  const [edited, edit] = useState<{ stars: number; text: string }>();
+  const { stars, text } = edited ?? valuesOf(unsent, rating);
+  const [said, say] = useState<'' | 'rated' | 'choose' | 'notSent'>('');
   const [isBusy, setBusy] = useState(false);
   const send = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     if (isBusy) return;
     if (stars === 0) return say('choose');
     setBusy(true);
+    onSend();
     const params = { id: place.event, ...place.item, pRatingValue: stars };
     const answer = await callOrKeep(createSessionRating, params, { pContent: text.trim() }, t('stars', { count: stars }));
     setBusy(false);
-    say(answer.ok === 'kept' ? 'kept' : answer.ok ? 'rated' : 'notSent');
+    // Once what is kept is sent, it is rated.
+    say(answer.ok ? 'rated' : 'notSent');
     if (answer.ok === true) onSent(answer.reply);
+    if (answer.ok) edit(undefined);
   };
+  const state = unsent ? (unsent.state === 'refused' ? 'notSent' : 'kept') : said;
   return (
     <form className={styles.composer} onSubmit={(event) => void send(event)}>
-      <StarChoice legend={t('rating')} value={stars} onChange={setStars} words={(count) => t('stars', { count })} />
-      <TextField label={t('ratingText')} multiline dir="auto" maxLength={LONGEST_NOTE} value={text} onChange={setText} />
+      <StarChoice
+        legend={t('rating')}
+        value={stars}
+        onChange={(value) => edit({ stars: value, text })}
+        words={(count) => t('stars', { count })}
+      />
+      <TextField
+        label={t('ratingText')}
+        multiline
+        dir="auto"
+        maxLength={LONGEST_NOTE}
+        value={text}
+        onChange={(words) => edit({ stars, text: words })}
+      />
       <div className={styles.composerEnd}>
         <p role="status" className={styles.muted}>
-          {said !== '' && t(said)}
+          {state !== '' && t(state)}
         </p>
         <Button type="submit" variant="primary" busy={isBusy}>
           {t('change')}

@@ -23,11 +23,13 @@ export function AbstractHead({ abstract, session }: HeadProps) {
         {abstract.PosterNumber !== '' && <span>{t('poster', { number: abstract.PosterNumber })}</span>}
         <TrackLabel session={session} />
       </p>
-      <h1 className={styles.title}>{abstract.Title}</h1>
+      <h1 className={styles.title}>
+        <bdi>{abstract.Title}</bdi>
+      </h1>
       <p className={styles.subtitle}>
         {t('partOf')}{' '}
         <Link to="page:PagSessionDetailPage" params={{ sessionId: session.Id }}>
-          {session.Name}
+          <bdi>{session.Name}</bdi>
         </Link>
       </p>
       {(abstract.StartDateTime ?? session.StartDateTime) !== null && <WhenAndWhere thing={abstract} session={session} />}

@@ -23,7 +23,7 @@ export function Neighbour({ to, params, words, name, start }: NeighbourProps) {
           </>
         )}
       </span>{' '}
-      <span className={styles.neighbourName}>{name}</span>
+      <bdi className={styles.neighbourName}>{name}</bdi>
     </Link>
   );
 }

@@ -8,11 +8,13 @@ type StarProps = {
   /** Name of what it belongs to, for screen readers and the outbox. */
   title: string;
   className?: string | undefined;
+  /** -1 keeps it out of the Tab order. */
+  tabIndex?: 0 | -1 | undefined;
 };
 
 /** Empty until the page knows its reader. */
-export function Star({ kind, id, title, className }: StarProps) {
+export function Star({ kind, id, title, className, tabIndex }: StarProps) {
   const t = useTexts(sessionWords);
   const star = useFavourite(kind, id, title, t);
-  return id === '' ? null : <StarButton {...star} className={className} />;
+  return id === '' ? null : <StarButton {...star} className={className} tabIndex={tabIndex} />;
 }

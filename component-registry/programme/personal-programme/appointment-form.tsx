@@ -1,5 +1,5 @@
 // Own appointments: a dialog to add or change one, and the buttons of one that is there.
-import { Button, Dialog, instantOf, isoInZone, TextField, useEvent, useFavourites, useNow, useTexts } from '#sdk';
+import { Button, Dialog, instantOf, isoInZone, TextField, useEvent, useFavourites, useNow, useTexts, useZone } from '#sdk';
 import { type FormEvent, useId, useState } from 'react';
 import type { Appointment } from '#contract/personal-programme';
 import { texts } from './texts.ts';
@@ -50,11 +50,12 @@ export function AppointmentButtons({ appointment }: { appointment: Appointment }
   );
 }
 
-/** Times are those of the event, as everywhere on the page. */
+/** Times are those of the zone in which the page shows all times. */
 function Form({ appointment, onDone }: FormProps) {
   const t = useTexts(texts);
   const { change } = useFavourites();
-  const { timeZone, startDate } = useEvent();
+  const { startDate } = useEvent();
+  const timeZone = useZone();
   const now = useNow();
   const first = Math.max(Math.ceil(now / HOUR) * HOUR, instantOf(`${startDate || '1970-01-01'}T12:00`, timeZone) ?? 0);
   const local = (instant: number): string => isoInZone(instant, timeZone).slice(0, 16);

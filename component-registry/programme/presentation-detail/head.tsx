@@ -29,11 +29,13 @@ export function PresentationHead({ presentation, session, recording }: HeadProps
         <span>{t('presentation')}</span>
         <TrackLabel session={session} />
       </p>
-      <h1 className={styles.title}>{presentation.Title}</h1>
+      <h1 className={styles.title}>
+        <bdi>{presentation.Title}</bdi>
+      </h1>
       <p className={styles.subtitle}>
         {t('partOf')}{' '}
         <Link to="page:PagSessionDetailPage" params={{ sessionId: session.Id }}>
-          {session.Name}
+          <bdi>{session.Name}</bdi>
         </Link>
       </p>
       <WhenAndWhere thing={presentation} session={session} />

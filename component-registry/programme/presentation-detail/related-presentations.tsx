@@ -16,7 +16,7 @@ export function RelatedPresentations({ presentations }: { presentations: readonl
         {presentations.map(({ Id, Title, StartDateTime, Speakers }) => (
           <li key={Id}>
             <Link to="page:PagPresentationDetailPage" params={{ presentationId: Id }}>
-              {Title}
+              <bdi>{Title}</bdi>
             </Link>
             <span className={styles.lineNote}>
               {StartDateTime !== null && (

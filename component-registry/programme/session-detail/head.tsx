@@ -39,7 +39,9 @@ export function Head({ session, companies, props }: HeadProps & CompanyFact) {
           <TrackLabel session={session} />
         </p>
       )}
-      <h1 className={styles.title}>{session.Name}</h1>
+      <h1 className={styles.title}>
+        <bdi>{session.Name}</bdi>
+      </h1>
       {session.Subtitle !== '' && <p className={styles.subtitle}>{session.Subtitle}</p>}
       <When session={session} now={now} />
       <div className={styles.badges}>

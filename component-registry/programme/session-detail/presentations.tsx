@@ -19,7 +19,7 @@ export function Presentations({ presentations, authors }: PresentationsProps) {
           <div>
             <h3 className={styles.title}>
               <Link to="page:PagPresentationDetailPage" params={{ presentationId: presentation.Id }}>
-                {presentation.Title}
+                <bdi>{presentation.Title}</bdi>
               </Link>
             </h3>
             <Speakers presentation={presentation} authors={authors} />

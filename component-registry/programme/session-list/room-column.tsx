@@ -1,4 +1,4 @@
-// One column of the grid: the name of the room, and its sessions at their times; or a lane of the timeline.
+// One column of the grid: the name of the room, and its sessions at their times; or a lane of the timeline; and what stands across all.
 import { Link, Time, useDates, useEvent, useTexts } from '#sdk';
 import { type CSSProperties, type KeyboardEvent, memo, useId } from 'react';
 import { Star } from '../favourite/star.tsx';
@@ -8,13 +8,14 @@ import { SessionBadges } from '../session/session-badges.tsx';
 import { phaseOf } from '../session/session-times.ts';
 import { TrackLabel } from '../session/track-label.tsx';
 import { trackStyle } from '../session/track-style.ts';
+import { laterTexts } from './later/texts.ts';
 import { texts } from './texts.ts';
+import across from './across-rooms.module.css';
 import styles from './room-grid-view.module.css';
 
 const MINUTE = 60_000;
 
-type RoomColumnProps = {
-  room: GridRoom;
+type SharedProps = {
   /** Instant at which the grid begins. */
   from: number;
   now: number;
@@ -25,7 +26,7 @@ type RoomColumnProps = {
   showLanguages: boolean;
 };
 
-export const RoomColumn = memo(function RoomColumn({ room, from, now, stop, onKeyDown, showLanguages }: RoomColumnProps) {
+export const RoomColumn = memo(function RoomColumn({ room, stop, ...shared }: SharedProps & { room: GridRoom }) {
   const t = useTexts(texts);
   const id = useId();
   return (
@@ -37,26 +38,32 @@ export const RoomColumn = memo(function RoomColumn({ room, from, now, stop, onKe
       )}
       <ul role="list" className={styles.cells}>
         {room.cells.map((cell) => (
-          <Cell
-            key={cell.session.Id}
-            cell={cell}
-            from={from}
-            now={now}
-            stop={cell.session.Id === stop}
-            onKeyDown={onKeyDown}
-            showLanguages={showLanguages}
-            showRoom={room.name === undefined}
-          />
+          <Cell key={cell.session.Id} cell={cell} stop={cell.session.Id === stop} showRoom={room.name === undefined} {...shared} />
         ))}
       </ul>
     </section>
   );
 });
 
-type CellProps = { cell: GridCell } & Pick<RoomColumnProps, 'from' | 'now' | 'onKeyDown' | 'showLanguages'> & {
-    stop: boolean;
-    showRoom: boolean;
-  };
+/** Breaks, and whatever else is for everybody: across all rooms. */
+export const AcrossRooms = memo(function AcrossRooms({ cells, stop, ...shared }: SharedProps & { cells: readonly GridCell[] }) {
+  const t = useTexts(laterTexts);
+  const id = useId();
+  return (
+    <section className={across.across} aria-labelledby={id}>
+      <h3 id={id} className="visually-hidden">
+        {t('acrossRooms')}
+      </h3>
+      <ul role="list">
+        {cells.map((cell) => (
+          <Cell key={cell.session.Id} cell={cell} stop={cell.session.Id === stop} showRoom={false} {...shared} />
+        ))}
+      </ul>
+    </section>
+  );
+});
+
+type CellProps = Omit<SharedProps, 'stop'> & { cell: GridCell; stop: boolean; showRoom: boolean };
 
 function Cell({ cell: { session, start, end, lane, lanes }, from, now, stop, onKeyDown, showLanguages, showRoom }: CellProps) {
   const dates = useDates();
@@ -79,20 +86,18 @@ function Cell({ cell: { session, start, end, lane, lanes }, from, now, stop, onK
         tabIndex={stop ? 0 : -1}
         onKeyDown={onKeyDown}
       >
-        <span className={styles.title}>{session.Name}</span>{' '}
-        <Time dateTime={session.StartDateTime ?? ''} className={styles.time}>
-          {dates.timeRange(start, session.EndDateTime ?? start)}
-        </Time>{' '}
+        <span className={styles.title}>
+          <bdi>{session.Name}</bdi>
+        </span>{' '}
+        <Time dateTime={session.StartDateTime ?? ''}>{dates.timeRange(start, session.EndDateTime ?? start)}</Time>{' '}
         {showRoom && session.RoomName !== '' && <span className={styles.place}>{session.RoomName} </span>}
-        <span className={styles.detail}>
+        <span>
           <TrackLabel session={session} />
         </span>{' '}
-        {speakers.length > 0 && (
-          <span className={styles.detail}>{new Intl.ListFormat(language, { type: 'unit', style: 'short' }).format(speakers)}</span>
-        )}
+        {speakers.length > 0 && <span>{new Intl.ListFormat(language, { type: 'unit', style: 'short' }).format(speakers)}</span>}
         <SessionBadges session={session} phase={phase} showLanguages={showLanguages} />
       </Link>
-      <Star kind="session" id={session.Id} title={session.Name} className={styles.star} />
+      <Star kind="session" id={session.Id} title={session.Name} className={styles.star} tabIndex={stop ? 0 : -1} />
     </li>
   );
 }

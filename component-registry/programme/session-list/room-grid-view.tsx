@@ -2,9 +2,9 @@
 import { useDates, useNow, useTexts, useZone } from '#sdk';
 import { type CSSProperties, type KeyboardEvent, useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Session } from '#contract/programme';
-import { laneGrid, nextCell, type RoomGrid, roomGrid } from '../session/room-grid.ts';
+import { laneGrid, nextCell, type RoomGrid, roomGrid, roomOf } from '../session/room-grid.ts';
 import { SessionRows } from '../session/session-rows.tsx';
-import { RoomColumn } from './room-column.tsx';
+import { AcrossRooms, RoomColumn } from './room-column.tsx';
 import { laterTexts } from './later/texts.ts';
 import { texts } from './texts.ts';
 import type { ViewSize } from './views.ts';
@@ -33,6 +33,7 @@ export function RoomGridView({ day, sessions, showLanguages, view, size: viewSiz
   const help = useId();
   const region = useScrollKept(`${view} ${day}`, grid, now);
   const { stop, onKeyDown } = useArrows(grid);
+  const shared = { from: grid.from, now, stop, onKeyDown, showLanguages };
   const size = { '--hours': (grid.to - grid.from) / HOUR, '--rooms': grid.rooms.length } as CSSProperties;
   return (
     <div className={styles.view} data-view={view} data-size={viewSize}>
@@ -50,16 +51,9 @@ export function RoomGridView({ day, sessions, showLanguages, view, size: viewSiz
         >
           <div className={styles.grid} style={size}>
             <Times from={grid.from} to={grid.to} />
+            {grid.across.length > 0 && <AcrossRooms cells={grid.across} {...shared} />}
             {grid.rooms.map((room) => (
-              <RoomColumn
-                key={room.id}
-                room={room}
-                from={grid.from}
-                now={now}
-                stop={stop}
-                onKeyDown={onKeyDown}
-                showLanguages={showLanguages}
-              />
+              <RoomColumn key={room.id} room={room} {...shared} />
             ))}
             {grid.from <= now && now < grid.to && <div className={styles.now} style={minutes(now - grid.from)} />}
           </div>
@@ -127,13 +121,19 @@ function useScrollKept(day: string, { from, to }: RoomGrid, now: number) {
 function useArrows(grid: RoomGrid): { stop: string; onKeyDown: (event: KeyboardEvent<HTMLAnchorElement>) => void } {
   const first = grid.rooms[0]?.cells[0]?.session.Id ?? '';
   const [chosen, choose] = useState(first);
-  const stop = grid.rooms.some(({ cells }) => cells.some(({ session }) => session.Id === chosen)) ? chosen : first;
+  const isThere = roomOf(grid, chosen) !== -1 || grid.across.some(({ session }) => session.Id === chosen);
+  const stop = isThere ? chosen : first;
+  // The room to go on in behind a break.
+  const room = useRef(0);
   const onKeyDown = useCallback(
     (event: KeyboardEvent<HTMLAnchorElement>): void => {
       const towards = directionOf(event);
       if (!towards) return;
       event.preventDefault();
-      const to = nextCell(grid, event.currentTarget.dataset['session'] ?? '', towards);
+      const from = event.currentTarget.dataset['session'] ?? '';
+      const here = roomOf(grid, from);
+      if (here !== -1) room.current = here;
+      const to = nextCell(grid, from, towards, room.current);
       if (!to) return;
       choose(to.Id);
       event.currentTarget

@@ -172,6 +172,15 @@ describe('the grid', () => {
       .filter((link) => link.tabIndex === 0);
     expect(stops.map((link) => link.textContent)).toEqual([expect.stringContaining('Hardware')]);
     act(() => stops[0]!.focus());
+    // The star of the session follows, and then what comes after the grid.
+    await userEvent.tab();
+    expect(document.activeElement?.getAttribute('aria-label')).toContain('Hardware');
+    expect(
+      within(grid)
+        .getAllByRole('button')
+        .filter((star) => star.tabIndex === 0),
+    ).toHaveLength(1);
+    act(() => stops[0]!.focus());
     await userEvent.keyboard('{ArrowRight}');
     expect(document.activeElement?.textContent).toContain('Free papers');
     await userEvent.keyboard('{ArrowUp}');

@@ -22,7 +22,7 @@ describe('the grid of a day', () => {
     expect([grid.from, grid.to]).toEqual([Date.parse('2027-05-03T08:00+02:00'), Date.parse('2027-05-03T11:00+02:00')]);
     const india = roomGrid([aSession({ Id: 'x', at: ['2027-05-03T08:30+05:30', 60] })], 'Asia/Kolkata');
     expect(india.from).toBe(Date.parse('2027-05-03T08:00+05:30'));
-    expect(roomGrid([], 'UTC')).toEqual({ from: 0, to: 0, rooms: [], loose: [] });
+    expect(roomGrid([], 'UTC')).toEqual({ from: 0, to: 0, rooms: [], across: [], loose: [] });
   });
 
   test('sessions that overlap in a room share its width, others have all of it', () => {
@@ -45,6 +45,28 @@ describe('the grid of a day', () => {
     ]);
     const apart = roomGrid([on('short', 'A', '09:00', 5), on('next', 'A', '09:20', 60)], 'UTC').rooms[0]!.cells;
     expect(apart.map(({ lanes: of }) => of)).toEqual([1, 1]);
+  });
+
+  test('a break without a room stands across all rooms, and the keyboard goes through it in its room; one beside sessions has a column', () => {
+    const broken = roomGrid([...day, on('break', '', '11:00', 30), on('c', 'B', '11:30', 30), on('walk', '', '08:00', 60)], 'UTC');
+    expect(broken.across.map(({ session, lanes: of }) => [session.Id, of])).toEqual([['break', 1]]);
+    expect(broken.rooms.map(({ name, cells }) => [name, cells.length])).toEqual([
+      ['A', 2],
+      ['B', 4],
+      ['', 1],
+    ]);
+    expect(nextCell(broken, 'b3', 'down')?.Id).toBe('break');
+    expect(nextCell(broken, 'break', 'down', 1)?.Id).toBe('c');
+    expect(nextCell(broken, 'break', 'up', 1)?.Id).toBe('b3');
+    expect(nextCell(broken, 'break', 'up', 0)?.Id).toBe('a2');
+    expect(nextCell(broken, 'break', 'after', 1)).toBeUndefined();
+    expect(nextCell(broken, 'a1', 'last')?.Id).toBe('break');
+    const { across, rooms } = laneGrid([...day, on('break', '', '11:00', 30)], 'UTC');
+    expect([across.length, rooms.some(({ cells }) => cells.some(({ session }) => session.Id === 'break'))]).toEqual([1, false]);
+    const short = roomGrid([on('a', 'A', '09:30', 91), on('coffee', '', '11:00', 15), on('b', 'A', '11:15', 60)], 'UTC');
+    expect(short.across.map(({ start, end }) => (end - start) / 60_000)).toEqual([15]);
+    // Where nothing has a room there is nothing to stand across.
+    expect(roomGrid([on('walk', '', '08:00', 60)], 'UTC').across).toEqual([]);
   });
 
   test('as a timeline, what overlaps stands in lanes, whatever the room, and nothing in a lane overlaps', () => {

@@ -9,25 +9,42 @@ export type GridCell = { session: Session; start: number; end: number; lane: num
 /** A column: a room, or without a name a lane of the timeline, in which each session names its own room. */
 export type GridRoom = { id: string; name: string | undefined; cells: readonly GridCell[] };
 
-/** Times in ms. `from` and `to` are whole hours of the clock shown; `loose` sessions have no time and are listed next to the grid. */
-export type RoomGrid = { from: number; to: number; rooms: readonly GridRoom[]; loose: readonly Session[] };
+/**
+ * Times in ms. `from` and `to` are whole hours of the clock shown. `across` stands across all rooms: breaks, and whatever else has no room
+ * while nothing runs in any. `loose` sessions have no time and are listed next to the grid.
+ */
+export type RoomGrid = {
+  from: number;
+  to: number;
+  rooms: readonly GridRoom[];
+  across: readonly GridCell[];
+  loose: readonly Session[];
+};
 
 const HOUR = 3_600_000;
 
 /** Shortest cell (ms) that has space for its text. */
 export const SHORTEST_CELL = 20 * 60_000;
 
+/** Shortest cell (ms) across all rooms, and what counts as no overlap with one. */
+const SHORTEST_BAND = 10 * 60_000;
+const A_MOMENT = 2 * 60_000;
+
 /** Minutes past the hour at which the clock of a zone shows a whole hour, in ms: most zones 0, India 30 minutes. */
 const hourShift = (time: number, zone: string): number => offsetAt(time, zone) % HOUR;
 
 /**
  * The grid of the sessions of one day, which are in the order of their rooms, by the clock of a zone (IANA). Rooms without sessions are
- * left out; sessions without room share a last, unnamed one.
+ * left out; sessions without room stand across all of them, or share a last, unnamed one where something runs beside them.
  */
 export function roomGrid(sessions: readonly Session[], zone: string): RoomGrid {
   const loose = sessions.filter((session) => startOf(session) === undefined);
   const placed = sessions.filter((session) => startOf(session) !== undefined);
-  const rooms = Map.groupBy(placed, ({ RoomId, RoomName }) => RoomId || RoomName);
+  const across = betweenRooms(placed);
+  const rooms = Map.groupBy(
+    placed.filter((session) => !across.has(session)),
+    ({ RoomId, RoomName }) => RoomId || RoomName,
+  );
   const starts = placed.map((session) => startOf(session)!);
   const shift = hourShift(starts[0] ?? 0, zone);
   const ends = placed.map((session) => visibleEnd(session));
@@ -36,20 +53,34 @@ export function roomGrid(sessions: readonly Session[], zone: string): RoomGrid {
     from: placed.length > 0 ? whole(Math.min(...starts), Math.floor) : 0,
     to: placed.length > 0 ? whole(Math.max(...ends), Math.ceil) : 0,
     rooms: [...rooms].map(([id, own]) => ({ id, name: own[0]!.RoomName, cells: laidOut(own) })),
+    across: laidOut([...across], bandEnd),
     loose,
   };
 }
 
+/** The sessions without room beside which nothing runs in any room, but for the minutes in which one ends and the next begins. */
+function betweenRooms(placed: readonly Session[]): ReadonlySet<Session> {
+  const roomed = placed.filter(({ RoomId, RoomName }) => RoomId !== '' || RoomName !== '');
+  const isBetween = (session: Session): boolean =>
+    roomed.every((other) => bandEnd(other) <= startOf(session)! + A_MOMENT || bandEnd(session) <= startOf(other)! + A_MOMENT);
+  return new Set(roomed.length === 0 ? [] : placed.filter((session) => !roomed.includes(session) && isBetween(session)));
+}
+
 /** The same day as a timeline: what overlaps stands side by side, in as few lanes as it takes. */
 export function laneGrid(sessions: readonly Session[], zone: string): RoomGrid {
-  const { from, to, loose } = roomGrid(sessions, zone);
-  const lanes = Map.groupBy(laidOut(sessions.filter((session) => startOf(session) !== undefined)), ({ lane }) => lane);
+  const { from, to, across, loose } = roomGrid(sessions, zone);
+  const spread = new Set(across.map(({ session }) => session));
+  const lanes = Map.groupBy(
+    laidOut(sessions.filter((session) => startOf(session) !== undefined && !spread.has(session))),
+    ({ lane }) => lane,
+  );
   return {
     from,
     to,
     rooms: [...lanes]
       .sort(([a], [b]) => a - b)
       .map(([lane, cells]) => ({ id: `lane ${lane}`, name: undefined, cells: cells.map((cell) => ({ ...cell, lane: 0, lanes: 1 })) })),
+    across,
     loose,
   };
 }
@@ -57,10 +88,13 @@ export function laneGrid(sessions: readonly Session[], zone: string): RoomGrid {
 /** End of a session's cell on screen. */
 const visibleEnd = (session: Session): number => Math.max(endOf(session) ?? 0, startOf(session)! + SHORTEST_CELL);
 
+/** End of what lies across all rooms: one line of words has space in less. */
+const bandEnd = (session: Session): number => Math.max(endOf(session) ?? 0, startOf(session)! + SHORTEST_BAND);
+
 /** Assigns lanes to the sessions of a room; sessions that overlap, also through others, share the width. */
-function laidOut(sessions: readonly Session[]): GridCell[] {
+function laidOut(sessions: readonly Session[], endOnScreen = visibleEnd): GridCell[] {
   const cells = sessions
-    .map((session) => ({ session, start: startOf(session)!, end: visibleEnd(session), lane: 0, lanes: 1 }))
+    .map((session) => ({ session, start: startOf(session)!, end: endOnScreen(session), lane: 0, lanes: 1 }))
     .sort((a, b) => a.start - b.start || b.end - a.end);
   let cluster: GridCell[] = [];
   let laneEnds: number[] = [];
@@ -80,22 +114,34 @@ function laidOut(sessions: readonly Session[]): GridCell[] {
   return cells;
 }
 
-/** The cell an arrow key leads to: up and down in the room, sideways to the cell of the next room nearest in time. */
+/** Index of the room in which a session stands; -1 for none. */
+export const roomOf = ({ rooms }: RoomGrid, id: string): number =>
+  rooms.findIndex(({ cells }) => cells.some(({ session }) => session.Id === id));
+
+/**
+ * The cell an arrow key leads to: up and down in the room, through what stands across, and sideways to the cell of the next room nearest
+ * in time. `room` is the room to go on in from a cell that stands across.
+ */
 export function nextCell(
-  { rooms }: RoomGrid,
+  grid: RoomGrid,
   from: string,
   towards: 'up' | 'down' | 'before' | 'after' | 'first' | 'last',
+  room = 0,
 ): Session | undefined {
-  const at = rooms.findIndex(({ cells }) => cells.some(({ session }) => session.Id === from));
-  const own = rooms[at]?.cells ?? [];
-  const index = own.findIndex(({ session }) => session.Id === from);
+  const { rooms, across } = grid;
+  const own = roomOf(grid, from);
+  const at = own === -1 ? room : own;
+  const column = [...(rooms[at]?.cells ?? []), ...across].sort((a, b) => a.start - b.start || a.lane - b.lane);
+  const index = column.findIndex(({ session }) => session.Id === from);
   if (index === -1) return undefined;
-  if (towards === 'first') return own[0]?.session;
-  if (towards === 'last') return own.at(-1)?.session;
-  if (towards === 'up') return own[index - 1]?.session;
-  if (towards === 'down') return own[index + 1]?.session;
+  if (towards === 'first') return column[0]?.session;
+  if (towards === 'last') return column.at(-1)?.session;
+  if (towards === 'up') return column[index - 1]?.session;
+  if (towards === 'down') return column[index + 1]?.session;
+  // What stands across has no neighbours.
+  if (own === -1) return undefined;
   const neighbours = rooms[towards === 'after' ? at + 1 : at - 1]?.cells ?? [];
   const middle = (cell: GridCell): number => (cell.start + cell.end) / 2;
-  const here = middle(own[index]!);
+  const here = middle(column[index]!);
   return neighbours.toSorted((a, b) => Math.abs(middle(a) - here) - Math.abs(middle(b) - here))[0]?.session;
 }

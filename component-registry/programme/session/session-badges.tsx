@@ -20,7 +20,9 @@ export function SessionBadges({ session, phase, showLanguages }: SessionBadgesPr
   const recorded = (phase === 'past' || phase === 'unscheduled') && session.HasRecording;
   const sponsored = session.CompanyAccountName !== '' || session.SponsorType !== '';
   const languages = showLanguages ? [...new Set(session.Languages ?? [])] : [];
-  const shown = [live && t('live'), recorded && t('recording'), sponsored && t('industry')].filter((words) => words !== false);
+  const shown = [live && t('live'), recorded && t('recording'), session.IsPoster && t('poster'), sponsored && t('industry')].filter(
+    (words) => words !== false,
+  );
   const groups = new Set(session.Groups.map(({ Name }) => Name).filter((name) => !shown.some((words) => repeats(name, words))));
   if (!live && !recorded && !sponsored && !session.IsPoster && languages.length + groups.size === 0) return null;
   return (

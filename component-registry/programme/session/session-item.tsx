@@ -7,8 +7,9 @@ import { personName, speakersOfSession } from '../person/people.ts';
 import { type FoundWords, highlight } from '../search/search-text.ts';
 import type { ListedSession } from './listed-session.ts';
 import { SessionBadges } from './session-badges.tsx';
+import { useOwnTime } from './own-time.ts';
 import { PartLines } from './part-lines.tsx';
-import { RoomFact, SessionFacts } from './session-facts.tsx';
+import { OwnTimeFact, RoomFact, SessionFacts } from './session-facts.tsx';
 import { SessionLink } from './session-link.tsx';
 import { timesOf } from './session-times.ts';
 import { sessionWords } from './session-words.ts';
@@ -92,9 +93,12 @@ function Facts({ session, when, found }: Pick<SessionItemProps, 'session' | 'whe
       <TrackLabel session={session}>
         <Marked text={session.TrackName} found={found} />
       </TrackLabel>
+      {when !== 'until' && session.StartDateTime !== null && <OwnStart start={session.StartDateTime} />}
     </SessionFacts>
   );
 }
+
+const OwnStart = ({ start }: { start: string }) => <OwnTimeFact>{useOwnTime()(start)}</OwnTimeFact>;
 
 function When({ session, withDate }: { session: ListedSession; withDate: boolean }) {
   const t = useTexts(sessionWords);

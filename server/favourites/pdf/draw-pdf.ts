@@ -1,7 +1,8 @@
 // Sets a personal programme as a PDF: fonts embedded, links, page numbers.
 import PdfDocument from 'pdfkit';
 import type { PdfContent, PdfFormat, PdfItem } from './pdf-content.ts';
-import { fontsFor, isRightToLeft, runsOf } from './pdf-fonts.ts';
+import { fontsFor, isRightToLeft, type Run, runsOf } from './pdf-fonts.ts';
+import { type DirectedPiece, visualOrder } from './visual-order.ts';
 
 type Document = InstanceType<typeof PdfDocument>;
 
@@ -34,7 +35,14 @@ export async function drawPdf(content: PdfContent): Promise<Buffer> {
     pdf.on('end', () => resolve(Buffer.concat(chunks)));
     pdf.on('error', reject);
   });
-  const page = { pdf, left: margin, right: size[0] - margin, bottom: size[1] - margin - text * 2, y: margin };
+  const page = {
+    pdf,
+    left: margin,
+    right: size[0] - margin,
+    bottom: size[1] - margin - text * 2,
+    y: margin,
+    isRight: isRightToLeft(content.title),
+  };
   write(page, content.title, { size: text * 1.8 });
   write(page, content.person, { size: text, color: MUTED });
   if (content.days.length === 0) write(page, content.empty, { size: text, above: text });
@@ -58,13 +66,15 @@ const textsOf = ({ title, person, days, empty }: PdfContent): string[] => [
   ...days.flatMap(({ name, items }) => [name, ...items.flatMap(({ time, title: own, place, more }) => [time, own, place, more])]),
 ];
 
-type Page = { pdf: Document; left: number; right: number; bottom: number; y: number };
-type Look = { size: number; color?: string; above?: number; url?: string };
+/** `isRight`: all lines begin at the right. */
+type Page = { pdf: Document; left: number; right: number; bottom: number; y: number; isRight: boolean };
+/** `isTurned`: it is read from the right, whatever its first letter. */
+type Look = { size: number; color?: string; above?: number; url?: string; isTurned?: boolean };
 
 function drawItem(page: Page, { time, title, place, more, url }: PdfItem, text: number): void {
   // Its first lines stay together.
   if (page.y > page.bottom - text * 4) nextPage(page);
-  write(page, [time, place].filter(Boolean).join('  '), { size: text * 0.9, color: MUTED, above: text * 0.8 });
+  write(page, [time, place].filter(Boolean).join('  '), { size: text * 0.9, color: MUTED, above: text * 0.8, isTurned: page.isRight });
   write(page, title, { size: text * 1.1, ...(url !== '' && { url }) });
   write(page, more, { size: text * 0.9, color: MUTED });
 }
@@ -80,13 +90,13 @@ function rule(page: Page): void {
 }
 
 /** Lines of a text, each set on its own: a line may have several scripts. */
-function write(page: Page, text: string, { size, color = INK, above = 0, url }: Look): void {
+function write(page: Page, text: string, { size, color = INK, above = 0, url, isTurned = false }: Look): void {
   if (text.trim() === '') return;
   page.y += above;
-  const isRight = isRightToLeft(text);
+  const isRead = isTurned || isRightToLeft(text);
   for (const line of linesOf(page, text, size)) {
     if (page.y + size > page.bottom) nextPage(page);
-    drawLine(page, line, { size, color, isRight, url });
+    drawLine(page, line, { size, color, isRight: page.isRight || isRead, isRead, url });
     page.y += size * 1.35;
   }
 }
@@ -117,30 +127,58 @@ function linesOf({ pdf, left, right }: Page, text: string, size: number): string
 function drawLine(
   { pdf, left, right, y }: Page,
   line: string,
-  look: { size: number; color: string; isRight: boolean; url?: string | undefined },
+  look: { size: number; color: string; isRight: boolean; isRead: boolean; url?: string | undefined },
 ): void {
-  const runs = runsOf(line);
-  const width = widthOf(pdf, line, look.size);
-  let x = look.isRight ? right - width : left;
-  const start = x;
-  for (const run of look.isRight ? runs.toReversed() : runs) {
-    pdf.font(run.font).fontSize(look.size).fillColor(look.color);
+  const runs = visualOrder(line, look.isRead).flatMap(setRuns);
+  const width = runs.reduce((sum, run) => sum + pdf.font(run.font).fontSize(look.size).widthOfString(run.text), 0);
+  const start = look.isRight ? right - width : left;
+  let x = start;
+  for (const { font, text, isShaped } of runs) {
+    pdf.font(font).fontSize(look.size).fillColor(look.color);
     // With features a run is shaped as a whole: letters of Arabic join, and its words keep their order.
-    // Only the thinnest weight of this font can be embedded: an outline makes it readable.
-    const isThin = run.font.startsWith('noto-sans-sc');
+    // Only the thinnest weight of these fonts can be embedded: an outline makes it readable.
+    const isThin = /^noto-sans-(?:sc|hebrew)/.test(font);
     if (isThin) pdf.lineWidth(look.size * 0.035).strokeColor(look.color);
-    pdf.text(visual(run.text), x, y, {
+    pdf.text(text, x, y + look.size * ASCENDER, {
       lineBreak: false,
+      // Fonts differ in height; they share the line.
+      baseline: 'alphabetic',
       ...(isThin && { fill: true, stroke: true }),
-      ...(isRightToLeft(run.text) && { features: ['kern'] }),
+      ...(isShaped && { features: ['kern'] }),
     });
-    x += pdf.widthOfString(run.text);
+    x += pdf.widthOfString(text);
   }
   if (look.url) pdf.link(start, y, width, look.size * 1.2, look.url);
 }
 
-/** Digits of Arabic are shaped from right to left like its letters, but read from left to right. */
-const visual = (text: string): string => (/^[\u0660-\u0669\u06F0-\u06F9\s]+$/u.test(text) ? Array.from(text).toReversed().join('') : text);
+/** From the top of a line to what letters stand on, in sizes of text. */
+const ASCENDER = 0.97;
+
+type SetRun = Run & { isShaped: boolean };
+
+/** A piece in one font each, from left to right, each as the font wants it. */
+function setRuns({ text, isRightToLeft: turns }: DirectedPiece): SetRun[] {
+  const runs = runsOf(text).map((run): SetRun => {
+    // Digits of Arabic are shaped from right to left like its letters, but read from left to right.
+    if (/^[\u0660-\u0669\u06F0-\u06F9\s]+$/u.test(run.text)) return { ...run, text: reversed(run.text), isShaped: true };
+    if (isRightToLeft(run.text)) return { ...run, isShaped: true };
+    // Signs between letters that run from right to left are set one by one, brackets as their own counterparts.
+    return {
+      ...run,
+      text: turns ? reversed(run.text).replaceAll(/[()[\]{}<>«»]/g, (sign) => counterparts[sign]!) : run.text,
+      isShaped: false,
+    };
+  });
+  return turns ? runs.toReversed() : runs;
+}
+
+const reversed = (text: string): string => Array.from(text).toReversed().join('');
+const counterparts: Readonly<Record<string, string>> = Object.fromEntries(
+  ['()', '[]', '{}', '<>', '«»'].flatMap(([one = '', other = '']) => [
+    [one, other],
+    [other, one],
+  ]),
+);
 
 function numberPages(pdf: Document, { size, margin, text }: { size: [number, number]; margin: number; text: number }): void {
   const { start, count } = pdf.bufferedPageRange();

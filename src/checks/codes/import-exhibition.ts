@@ -34,7 +34,7 @@ export const importExhibitionCodes = {
   ),
   'picture-missing': warning(
     'Missing picture',
-    'A logo or picture that the source names is not beside it, or is no picture; the row arrives without it.',
+    'A logo, picture or poster that the source names is not beside it, or is none; the row arrives without it.',
     '`logos/sample.svg` that lies nowhere.',
     'The folder `logos` beside the table.',
   ),

@@ -8,7 +8,7 @@ import { allows } from '../../rules/verdict.ts';
 import { useFrame } from '../frame.ts';
 import { followGroup } from '../hub/follow-group.ts';
 import { useDecision } from '../use-decision.ts';
-import { useOutbox } from '../use-outbox.ts';
+import { isCallOf, useOutbox } from '../use-outbox.ts';
 
 /** Whether the viewer may write comments, or messages to the moderators, by the rule the server asks, too (A §5). */
 function useMayWrite(key: NoteKey): boolean {
@@ -72,21 +72,54 @@ function isNote(sent: unknown): sent is NoteEntry {
   );
 }
 
-/** Texts that wait for a connection, of calls whose address has all of `parts`. */
-function useWaitingTexts(parts: readonly string[]): { id: string; text: string }[] {
-  const { entries } = useOutbox();
-  return entries.flatMap(({ id, address, body }) => {
-    const { pContent } = (body ?? {}) as { pContent?: unknown };
-    return typeof pContent === 'string' && parts.every((part) => address.includes(part)) ? [{ id, text: pContent }] : [];
-  });
+/** The path of every call that changes notes begins so. */
+const NOTE_CALLS = '/api/App/';
+
+/** What was written without a connection, and what can be done about it. */
+function useUnsent(waits: WaitingCalls): Pick<NoteToolFacts, 'waiting' | 'unsent' | 'onRetry' | 'onEdit' | 'onDiscard'> {
+  const { entries, send, retry, edit, discard } = useOutbox();
+  return {
+    waiting: entries.flatMap((entry) => {
+      const { pContent } = (entry.body ?? {}) as { pContent?: unknown };
+      if (typeof pContent !== 'string' || !isCallOf(entry, waits.path, waits.params)) return [];
+      return [{ id: entry.id, text: pContent, ...(entry.state === 'refused' && { refused: entry.status ?? 0 }) }];
+    }),
+    unsent: entries.filter((entry) => entry.state !== 'refused' && isCallOf(entry, NOTE_CALLS, {})).length,
+    onRetry(id) {
+      retry(id);
+      void send();
+    },
+    onEdit(id, text) {
+      edit(id, { pContent: text });
+      void send();
+    },
+    onDiscard: discard,
+  };
 }
+
+/** A text that was written without a connection. */
+export type WaitingNote = {
+  id: string;
+  text: string;
+  /** Status with which the server has refused it; omitted while it waits. */
+  refused?: number;
+};
+
+/** The calls whose texts may wait: how their path begins, and parameters they have. */
+export type WaitingCalls = { path: string; params: Readonly<Record<string, string>> };
 
 /** What the tools know. */
 export type NoteToolFacts = {
   mayComment: boolean;
   mayMessage: boolean;
-  /** Texts that wait for a connection. */
-  waiting: readonly { id: string; text: string }[];
+  /** Texts that wait for a connection, or were refused. */
+  waiting: readonly WaitingNote[];
+  /** How many changes of notes wait; less than before is a reason to read the list again. */
+  unsent: number;
+  /** Sends a refused text again, as it was or with other words; or gives a text up. */
+  onRetry: (id: string) => void;
+  onEdit: (id: string, text: string) => void;
+  onDiscard: (id: string) => void;
 };
 
 type NoteToolsProps = {
@@ -94,8 +127,7 @@ type NoteToolsProps = {
   group: string;
   /** What comes of the comments; omitted where none are followed. */
   listeners?: NoteListeners;
-  /** Parts of the address of calls whose texts may wait. */
-  waits: readonly string[];
+  waits: WaitingCalls;
   children: (facts: NoteToolFacts) => ReactNode;
 };
 
@@ -103,7 +135,7 @@ type NoteToolsProps = {
 export function NoteToolsBody({ group, listeners, waits, children }: NoteToolsProps) {
   const mayComment = useMayWrite('comments');
   const mayMessage = useMayWrite('messages');
-  const waiting = useWaitingTexts(waits);
+  const unsent = useUnsent(waits);
   useNoteChanges(group, listeners);
-  return children({ mayComment, mayMessage, waiting });
+  return children({ mayComment, mayMessage, ...unsent });
 }
