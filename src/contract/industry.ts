@@ -18,6 +18,7 @@ export const area: Area = {
 /** A symposium in the list of all: who takes part, and its company where it exhibits. */
 const symposium = sessionLine.extend({
   People: z.array(personRef).meta({ description: 'Its chairs and speakers, each once.' }),
+  MayAsk: z.boolean().meta({ description: 'Whether the profile of its company is open to the caller, so that they may ask it.' }),
   Company: companyRef.nullable().meta({ description: 'Its company; null where the caller gets no row of one.' }),
 });
 export type Symposium = z.infer<typeof symposium>;

@@ -112,6 +112,7 @@ const byPath: Readonly<Record<string, ReplyFilter>> = {
   '/api/exhibition/symposia/:eventid/:language': (reply: ReplyOf<typeof symposia>, allowed) =>
     reply.map((one) => ({
       ...filterSession(one, allowed),
+      MayAsk: one.MayAsk && allowed.exhibition.profile(one.CompanyAccountId),
       Company: one.Company && allowed.exhibition.listed(one.Company.CompanyAccountId) ? one.Company : null,
     })),
   '/api/modules/industrylandingmodel': (reply: ReplyOf<typeof industryLandingModel>, allowed, asked) => ({
