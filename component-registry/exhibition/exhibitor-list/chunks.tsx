@@ -51,13 +51,13 @@ type ChunkProps = {
 function Chunk({ isFirst, isWanted, height, onHeight, children }: ChunkProps): ReactElement {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(isFirst);
+  // Whenever it is drawn, for its height follows the width.
+  useEffect(() => {
+    if (isFirst) onHeight(place.current!.offsetHeight);
+  });
   useEffect(() => {
     const element = place.current!;
-    if (isFirst) {
-      const measuring = new ResizeObserver(() => onHeight(element.offsetHeight));
-      measuring.observe(element);
-      return () => measuring.disconnect();
-    }
+    if (isFirst) return undefined;
     const watching = new IntersectionObserver(
       ([...entries]) => {
         const last = entries.at(-1)!;
@@ -74,7 +74,7 @@ function Chunk({ isFirst, isWanted, height, onHeight, children }: ChunkProps): R
       watching.disconnect();
       window.removeEventListener('beforeprint', drawAll);
     };
-  }, [isFirst, onHeight]);
+  }, [isFirst]);
   const isDrawn = isNear || isWanted;
   return (
     <div ref={place} style={isDrawn ? undefined : { minBlockSize: height }}>

@@ -91,7 +91,7 @@ test('a search is as written', async () => {
   open({ search: 'search' });
   const field = await screen.findByRole('searchbox', { name: 'Search symposia' });
   await userEvent.type(field, 'ro');
-  await waitFor(() => expect(names(2)).toEqual(['Pressure at home', 'Valves of tomorrow']));
+  await waitFor(() => expect(names(2)).toEqual(['Valves of tomorrow', 'Pressure at home']));
   await userEvent.type(field, 'hde');
   await waitFor(() => expect(names(2)).toEqual(['Pressure at home']));
   await userEvent.clear(field);
