@@ -29,7 +29,7 @@ export type Stage = z.infer<typeof stage>;
 
 export const symposia = endpoint({
   ...shared,
-  shownOn: ['IndustrySymposiaPage', 'SymposiaPage', 'IndustryLandingPage'],
+  shownOn: ['IndustrySymposiaPage', 'SymposiaPage'],
   path: '/api/exhibition/Symposia/:eventid/:language',
   title: 'Symposia of the industry',
   description:
@@ -53,7 +53,6 @@ export const industryLandingModel = endpoint({
     stage: z.string().max(120).optional().meta({ description: 'Id of a stage.' }),
     ...callerFields,
   }),
-  example: { query: { stage: 'plaza' } },
   reply: z.object({
     Stages: z.array(stage),
     Companies: z.array(companyLine),
