@@ -70,7 +70,7 @@ test('a word of the address that names a stage leaves its companies alone; any o
 });
 
 test('of many exhibitors those near the screen are drawn; a letter draws its own', async () => {
-  const many = Array.from({ length: 200 }, (_, at) => company(`c${at}`, `${String.fromCharCode(65 + Math.floor(at / 8))} company ${at}`, `${at}`));
+  const many = Array.from({ length: 200 }, (_, at) => company(String(at + 1), `${String.fromCharCode(65 + Math.floor(at / 8))} company ${at}`, `${at}`));
   renderView(View, props.parse({ map: false }), { answers: { ...answers, '/api/exhibition/CompanyAccounts': many } });
   await screen.findByText('Booth 0');
   expect(names()).toHaveLength(60);
