@@ -99,7 +99,13 @@ export async function exhibitionPages(companies: readonly Searched[], products: 
       for (let round = 0; round < ROUNDS; round += 1) views.push(await opened(browser, address + path));
       const shared = { bench: 'exhibition', better: 'less' } as const;
       rows.push(
-        { ...shared, goal: `${name}: the list reacts after opening`, unit: 'ms', measured: figure(views.map((one) => one.interactive)), must: 1000 },
+        {
+          ...shared,
+          goal: `${name}: the list reacts after opening`,
+          unit: 'ms',
+          measured: figure(views.map((one) => one.interactive)),
+          must: 1000,
+        },
         { ...shared, goal: `${name}: the page’s thread until then`, unit: 'ms', measured: figure(views.map((one) => one.processor)) },
         { ...shared, goal: `${name}: elements on the page`, unit: '', measured: counted(views[0]!.elements) },
       );

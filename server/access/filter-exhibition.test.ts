@@ -82,9 +82,17 @@ it('a stage is sent to whom one of its pages is open, without hot spots of compa
     filterExhibition(exhibition, { ...everything('test'), all: false, signedIn, page }).inLanguage('en-GB').stages;
   expect(stages(true, (key) => key !== 'PlazaPage')).toEqual([]);
   const ids = (signedIn: boolean) =>
-    stages(signedIn, (key) => key === 'PlazaPage').map(({ HotSpots, CompanyIds }) => [HotSpots.map(({ CompanyAccountId }) => CompanyAccountId), CompanyIds]);
+    stages(signedIn, (key) => key === 'PlazaPage').map(({ HotSpots, CompanyIds }) => [
+      HotSpots.map(({ CompanyAccountId }) => CompanyAccountId),
+      CompanyIds,
+    ]);
   expect(ids(false)).toEqual([[['open'], ['open']]]);
-  expect(ids(true)).toEqual([[['open', 'members'], ['members', 'open']]]);
+  expect(ids(true)).toEqual([
+    [
+      ['open', 'members'],
+      ['members', 'open'],
+    ],
+  ]);
 });
 
 it('where meetings are closed, nothing says that a company can be met', () => {

@@ -18,7 +18,14 @@ export function makeStages(
   return rows.map((row): Stage => {
     const HotSpots = (row.HotSpots ?? []).flatMap(({ Label, Left, Top, Width, Height, Link: written, CompanyAccountId = '' }) => {
       const company = byId.get(CompanyAccountId);
-      const spot = { Label: read.text(Label) || (company?.Name ?? ''), Left, Top, Width, Height, Link: destination(written) || (company?.DeepLink ?? '') };
+      const spot = {
+        Label: read.text(Label) || (company?.Name ?? ''),
+        Left,
+        Top,
+        Width,
+        Height,
+        Link: destination(written) || (company?.DeepLink ?? ''),
+      };
       return spot.Label === '' || (CompanyAccountId === '' ? spot.Link === '' : !company) ? [] : [{ ...spot, CompanyAccountId }];
     });
     const own = new Set([...(row.CompanyIds ?? []), ...HotSpots.map(({ CompanyAccountId }) => CompanyAccountId)]);

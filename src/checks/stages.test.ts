@@ -5,15 +5,35 @@ import { checked, said } from './checked.fixture.ts';
 const rows = (...list: readonly object[]) => ({ schemaVersion: 1, rows: list });
 const spot = { Label: 'Programme', Left: 0, Top: 0, Width: 20, Height: 20, Link: 'page:PagSearchPage' };
 const stage = (HotSpots: readonly object[], more: object = {}) =>
-  rows({ Id: 'plaza', Title: 'Plaza', PicturePath: 'https://www.example.org/p.svg', Alternative: 'A square', Width: 16, Height: 9, HotSpots, ...more });
+  rows({
+    Id: 'plaza',
+    Title: 'Plaza',
+    PicturePath: 'https://www.example.org/p.svg',
+    Alternative: 'A square',
+    Width: 16,
+    Height: 9,
+    HotSpots,
+    ...more,
+  });
 const companies = rows({ Id: '4711', Name: 'Sample', LogoPath: 'https://www.example.org/l.svg' });
 
 it('a stage in order is without findings; a hot spot may lead to a company and take its name', async () => {
-  expect(await checked({ 'data/stages.json': stage([spot, { ...spot, Label: '', Link: '', CompanyAccountId: '4711' }]), 'data/companies.json': companies })).toEqual([]);
+  expect(
+    await checked({
+      'data/stages.json': stage([spot, { ...spot, Label: '', Link: '', CompanyAccountId: '4711' }]),
+      'data/companies.json': companies,
+    }),
+  ).toEqual([]);
 });
 
 it('names hot spots beyond the picture, without size, without way and without words, by their place', async () => {
-  const spots = [{ ...spot, Left: 90 }, { ...spot, Width: 0 }, { ...spot, Link: '' }, { ...spot, Label: '' }, { ...spot, Link: 'PagSearchPage' }];
+  const spots = [
+    { ...spot, Left: 90 },
+    { ...spot, Width: 0 },
+    { ...spot, Link: '' },
+    { ...spot, Label: '' },
+    { ...spot, Link: 'PagSearchPage' },
+  ];
   expect(await checked({ 'data/stages.json': stage(spots) })).toEqual(
     expect.arrayContaining([
       'hot-spot-outside /rows/0/HotSpots/0/Width',
@@ -27,7 +47,13 @@ it('names hot spots beyond the picture, without size, without way and without wo
 
 it('names companies and pages there are not, with the likely one, and a picture without words', async () => {
   const found = await said({
-    'data/stages.json': stage([{ ...spot, CompanyAccountId: '4712' }, { ...spot, Link: 'page:PlazaPag' }], { Alternative: '', Pages: ['PlazaPge'], CompanyIds: ['9'] }),
+    'data/stages.json': stage(
+      [
+        { ...spot, CompanyAccountId: '4712' },
+        { ...spot, Link: 'page:PlazaPag' },
+      ],
+      { Alternative: '', Pages: ['PlazaPge'], CompanyIds: ['9'] },
+    ),
     'data/companies.json': companies,
   });
   expect(found.map((line) => line.split(' ').slice(1, 3).join(' '))).toEqual(

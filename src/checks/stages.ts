@@ -38,7 +38,14 @@ function boothFindings(row: Row, pointer: string, file: string): Finding[] {
   return [
     ...spotsOf(booth).flatMap(([spot, index]) => spotFindings(spot, `${pointer}/Booth/HotSpots/${index}`, file, undefined)),
     ...(guru !== '' && !(guru.startsWith('https://') && URL.canParse(guru))
-      ? [finding('guide-without-address', 'warning', { file, pointer: `${pointer}/BoothGuruUrl` }, 'the guide has no https address; there is no button for it')]
+      ? [
+          finding(
+            'guide-without-address',
+            'warning',
+            { file, pointer: `${pointer}/BoothGuruUrl` },
+            'the guide has no https address; there is no button for it',
+          ),
+        ]
       : []),
   ];
 }
@@ -62,18 +69,30 @@ function spotFindings(spot: Row, pointer: string, file: string, companies: DataF
     found.push(finding('hot-spot-outside', 'warning', at(''), 'the hot spot has no width or no height; nobody can point at it'));
   if (company !== '' && !companies?.ids.has(company)) {
     const words = companies ? `data/companies.json has no row ${company}` : `there is no data/companies.json with the row ${company}`;
-    found.push(finding('unknown-row', 'warning', at('/CompanyAccountId'), words, companies ? suggest(company, [...companies.ids]).word : ''));
-  } else if (company === '' && link === '') found.push(finding('hot-spot-nowhere', 'warning', at(''), 'the hot spot has no link; it is not shown'));
+    found.push(
+      finding('unknown-row', 'warning', at('/CompanyAccountId'), words, companies ? suggest(company, [...companies.ids]).word : ''),
+    );
+  } else if (company === '' && link === '')
+    found.push(finding('hot-spot-nowhere', 'warning', at(''), 'the hot spot has no link; it is not shown'));
   if (link !== '' && !mayFollow(link) && !link.startsWith('page:'))
     found.push(finding('hot-spot-nowhere', 'warning', at('/Link'), `${link} is no address and no page; the hot spot leads nowhere`));
   if (company === '' && isEmpty(spot['Label']))
-    found.push(finding('hot-spot-without-label', 'warning', at(''), 'the hot spot has no label; nobody reads where it leads, and it is not shown'));
+    found.push(
+      finding('hot-spot-without-label', 'warning', at(''), 'the hot spot has no label; nobody reads where it leads, and it is not shown'),
+    );
   return found;
 }
 
 const withoutWords = (row: Row, pointer: string, file: string): Finding[] =>
   isEmpty(row['Alternative'])
-    ? [finding('picture-without-words', 'warning', { file, pointer }, 'the picture has no Alternative; who does not see it learns nothing of it')]
+    ? [
+        finding(
+          'picture-without-words',
+          'warning',
+          { file, pointer },
+          'the picture has no Alternative; who does not see it learns nothing of it',
+        ),
+      ]
     : [];
 
 function unknownCompanies(row: Row, pointer: string, file: string, companies: DataFile | undefined): Finding[] {
@@ -88,6 +107,14 @@ function unknownPages(row: Row, pointer: string, file: string, pages: ReadonlySe
   return listOf(row, 'Pages').flatMap((page, index) =>
     typeof page !== 'string' || page === '' || pages.has(page) || isRouted(page)
       ? []
-      : [finding('unknown-page', 'warning', { file, pointer: `${pointer}/Pages/${index}` }, `there is no page ${page}`, suggest(page, pages).word)],
+      : [
+          finding(
+            'unknown-page',
+            'warning',
+            { file, pointer: `${pointer}/Pages/${index}` },
+            `there is no page ${page}`,
+            suggest(page, pages).word,
+          ),
+        ],
   );
 }

@@ -21,7 +21,9 @@ export const stageFields = <T extends z.ZodType>(text: T) => ({
   Alternative: text,
   Width: z.number().positive().meta({ description: 'Width of the picture in units of its own; with the height it keeps the place.' }),
   Height: z.number().positive(),
-  HotSpots: z.array(z.object({ ...hotSpotFields(text), CompanyAccountId: z.string().meta({ description: 'Empty where it leads to no company.' }) })),
+  HotSpots: z.array(
+    z.object({ ...hotSpotFields(text), CompanyAccountId: z.string().meta({ description: 'Empty where it leads to no company.' }) }),
+  ),
   CompanyIds: z.array(z.string()).meta({ description: 'Companies that belong to it: a list of its address shows these alone.' }),
   Pages: z.array(z.string()).meta({ description: 'Pages it is shown on; it is sent to whom one of them is open.' }),
 });

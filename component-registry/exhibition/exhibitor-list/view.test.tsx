@@ -58,8 +58,22 @@ test('those that can be met are found', async () => {
 });
 
 test('a word of the address that names a stage leaves its companies alone; any other leaves all', async () => {
-  const model = (Stages: readonly object[]) => ({ ...answers, '/api/modules/IndustryLandingModel': { Stages, Companies: [], Products: [], Symposia: [], Halls: [] } });
-  const stage = { Id: 'gold', Title: 'Gold partners', Lead: '', PicturePath: '', Alternative: '', Width: 1, Height: 1, HotSpots: [], CompanyIds: ['3', '2'], Pages: [] };
+  const model = (Stages: readonly object[]) => ({
+    ...answers,
+    '/api/modules/IndustryLandingModel': { Stages, Companies: [], Products: [], Symposia: [], Halls: [] },
+  });
+  const stage = {
+    Id: 'gold',
+    Title: 'Gold partners',
+    Lead: '',
+    PicturePath: '',
+    Alternative: '',
+    Width: 1,
+    Height: 1,
+    HotSpots: [],
+    CompanyIds: ['3', '2'],
+    Pages: [],
+  };
   const { unmount } = renderView(View, props.parse({ byAddress: true }), { answers: model([stage]), params: { page: 'gold' } });
   expect(await screen.findByText('Exhibitors of “Gold partners”')).toBeTruthy();
   expect(names()).toEqual(['Alpenherz', 'Cordis Sample']);
@@ -70,7 +84,9 @@ test('a word of the address that names a stage leaves its companies alone; any o
 });
 
 test('of many exhibitors those near the screen are drawn; a letter draws its own', async () => {
-  const many = Array.from({ length: 200 }, (_, at) => company(String(at + 1), `${String.fromCharCode(65 + Math.floor(at / 8))} company ${at}`, `${at}`));
+  const many = Array.from({ length: 200 }, (_, at) =>
+    company(String(at + 1), `${String.fromCharCode(65 + Math.floor(at / 8))} company ${at}`, `${at}`),
+  );
   renderView(View, props.parse({ map: false }), { answers: { ...answers, '/api/exhibition/CompanyAccounts': many } });
   await screen.findByText('Booth 0');
   expect(names()).toHaveLength(60);

@@ -50,7 +50,15 @@ test('the list has every company by name with its booths ascending', () => {
 
 test('without halls of its own it shows those of the event, and each company leads to its profile', async () => {
   const company = aCompany({ CompanyAccountId: '4711', Name: 'Sample Instruments', ExhibitorBooths: [{ HallId: 'h', BoothNumber: 'B9' }] });
-  const hall = { Id: 'h', Name: 'Hall 9', PlanPath: '', Width: 90, Height: 60, Sort: 1, Booths: [{ BoothNumber: 'B9', Points: '0,0 9,9' }] };
+  const hall = {
+    Id: 'h',
+    Name: 'Hall 9',
+    PlanPath: '',
+    Width: 90,
+    Height: 60,
+    Sort: 1,
+    Booths: [{ BoothNumber: 'B9', Points: '0,0 9,9' }],
+  };
   const answers = { '/api/exhibition/CompanyAccounts': [company], '/api/exhibition/Halls': [hall] };
   renderView(View, schema.parse({}), { answers, search: '?company=4711' });
   expect(await screen.findByRole('group', { name: 'Plan of Hall 9' })).toBeTruthy();

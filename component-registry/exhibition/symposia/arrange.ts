@@ -22,7 +22,11 @@ export const tagged = (all: readonly Symposium[], tags: readonly string[], oneOf
   });
 
 /** Those of the chosen company and day; where only `mine` are asked for, of those starred. */
-export const chosenSymposia = (all: readonly Symposium[], { company, day, mine }: SymposiaChoices, starred: readonly string[]): Symposium[] =>
+export const chosenSymposia = (
+  all: readonly Symposium[],
+  { company, day, mine }: SymposiaChoices,
+  starred: readonly string[],
+): Symposium[] =>
   all.filter(
     (one) =>
       (company === '' || companyKey(one) === company) &&
@@ -38,8 +42,7 @@ export function orderedSymposia(all: readonly Symposium[], order: Exclude<Sympos
   if (order === 'name') return all.toSorted(byName);
   // Without a company last.
   return all.toSorted(
-    (a, b) =>
-      Number(companyName(a) === '') - Number(companyName(b) === '') || compare(companyName(a), companyName(b)) || byName(a, b),
+    (a, b) => Number(companyName(a) === '') - Number(companyName(b) === '') || compare(companyName(a), companyName(b)) || byName(a, b),
   );
 }
 

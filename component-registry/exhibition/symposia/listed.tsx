@@ -83,7 +83,13 @@ export function ListedSymposia({ symposia, props }: { symposia: readonly Symposi
             {!day && groups.length > 1 && <h2 className={styles.title}>{t('undated')}</h2>}
             <ul role="list" className={styles.list}>
               {ofDay.map((one) => (
-                <SymposiumItem key={one.Id} symposium={one} hasLeads={props.leads} level={groups.length > 1 || day ? 3 : 2} hasDate={!day} />
+                <SymposiumItem
+                  key={one.Id}
+                  symposium={one}
+                  hasLeads={props.leads}
+                  level={groups.length > 1 || day ? 3 : 2}
+                  hasDate={!day}
+                />
               ))}
             </ul>
           </section>
@@ -126,7 +132,12 @@ function ChoicesForm({ symposia, choices, order, first, choose }: ChoicesProps):
         <SearchField label={t('search')} clearLabel={t('clear')} name="q" value={choices.q} onChange={(q) => choose({ q })} />
       </div>
       {companies.length > 1 && (
-        <SelectField label={t('company')} value={choices.company} options={[all, ...companies]} onChange={(company) => choose({ company })} />
+        <SelectField
+          label={t('company')}
+          value={choices.company}
+          options={[all, ...companies]}
+          onChange={(company) => choose({ company })}
+        />
       )}
       {days.length > 1 && (
         <SelectField

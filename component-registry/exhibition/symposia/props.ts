@@ -16,7 +16,8 @@ const tags = (title: string, description: string, example: string) =>
 export const props = z.object({
   search: optional(z.enum(['list', 'search']), 'list', {
     title: 'Search',
-    description: 'Limits of the search (B §5): a list forgives typing errors from 3 characters on (0.3), a search finds what is written from 2 on.',
+    description:
+      'Limits of the search (B §5): a list forgives typing errors from 3 characters on (0.3), a search finds what is written from 2 on.',
     example: 'search',
   }),
   order: optional(z.enum(symposiaOrders), 'date', {

@@ -48,7 +48,10 @@ const of = (id: string, name: string) => ({
   Company: { CompanyAccountId: id, Name: name, LogoPath: '', SponsorType: '' },
 });
 const symposia = [
-  symposium('s1', 'Pressure at home', { ...of('1', 'Nordpuls'), People: [{ Id: 'p', Firstname: 'Ada', Surname: 'Rohde', DisplayName: 'Ada Rohde' }] }),
+  symposium('s1', 'Pressure at home', {
+    ...of('1', 'Nordpuls'),
+    People: [{ Id: 'p', Firstname: 'Ada', Surname: 'Rohde', DisplayName: 'Ada Rohde' }],
+  }),
   symposium('s2', 'Valves of tomorrow', {
     ...of('2', 'Valvenna'),
     ProgrammeDay: '2027-05-04',
@@ -64,7 +67,10 @@ const names = (level: number): (string | null)[] => screen.getAllByRole('heading
 
 test('by day, each leading to its session and its company', async () => {
   open();
-  expect(await screen.findByRole('link', { name: 'Pressure at home' })).toHaveProperty('pathname', '/society/congress2027/en-GB/session/s1');
+  expect(await screen.findByRole('link', { name: 'Pressure at home' })).toHaveProperty(
+    'pathname',
+    '/society/congress2027/en-GB/session/s1',
+  );
   expect(screen.getByRole('link', { name: 'Nordpuls' })).toHaveProperty('pathname', '/society/congress2027/en-GB/profile/1');
   expect(names(2)).toHaveLength(2);
   expect(names(3)).toEqual(['Pressure at home', 'Valves of tomorrow']);
@@ -110,7 +116,19 @@ test('tags of the organiser leave out others; none and a failed call say so', as
 
 test('whoever is signed in asks for a call with their consent; the symposium stands in the message', async () => {
   const sent: unknown[] = [];
-  const before = { LeadId: 1, CompanyAccountId: '1', CompanyName: 'Nordpuls', Firstname: 'Mira', Surname: 'Okafor', Email: 'mira@example.org', Topic: 'contact', Message: 'Prices?', Consent: 'x', GivenAt: '2027-05-03T08:00:00Z', ChangedAt: '2027-05-03T08:00:00Z' };
+  const before = {
+    LeadId: 1,
+    CompanyAccountId: '1',
+    CompanyName: 'Nordpuls',
+    Firstname: 'Mira',
+    Surname: 'Okafor',
+    Email: 'mira@example.org',
+    Topic: 'contact',
+    Message: 'Prices?',
+    Consent: 'x',
+    GivenAt: '2027-05-03T08:00:00Z',
+    ChangedAt: '2027-05-03T08:00:00Z',
+  };
   const answers = {
     '/api/Exhibition/Leads': (_: string, init?: RequestInit) => {
       if (init?.method !== 'POST') return [before];

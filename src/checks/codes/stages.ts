@@ -3,7 +3,14 @@ import { type CodeTable, warning } from './code.ts';
 import { file } from './example.ts';
 
 const spot = { Label: 'Programme', Left: 10, Top: 10, Width: 20, Height: 20, Link: 'page:PagSearchPage' };
-const plaza = { Id: 'plaza', Title: 'Plaza', PicturePath: 'https://www.example.org/plaza.svg', Alternative: 'A square', Width: 1200, Height: 675 };
+const plaza = {
+  Id: 'plaza',
+  Title: 'Plaza',
+  PicturePath: 'https://www.example.org/plaza.svg',
+  Alternative: 'A square',
+  Width: 1200,
+  Height: 675,
+};
 const stage = (hotSpot: object, more: object = {}) =>
   file('data/stages.json', { schemaVersion: 1, rows: [{ ...plaza, HotSpots: [{ ...spot, ...hotSpot }], ...more }] });
 const guided = (BoothGuruUrl: string) =>

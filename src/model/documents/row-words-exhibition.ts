@@ -208,4 +208,11 @@ const companyMedia: RowWords = {
 };
 
 /** Words of the data files of an exhibition. */
-export const exhibitionWords = { companies, products, halls, 'company-media': companyMedia, meetings: meetingRowWords, stages: stageWords } as const;
+export const exhibitionWords = {
+  companies,
+  products,
+  halls,
+  'company-media': companyMedia,
+  meetings: meetingRowWords,
+  stages: stageWords,
+} as const;

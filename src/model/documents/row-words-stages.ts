@@ -31,7 +31,11 @@ export const stageWords: RowWords = {
   Title: { title: 'Title', description: 'Name of the stage.', example: { 'en-GB': 'Gold partners', 'de-DE': 'Goldpartner' } },
   Lead: textWords('Lead', 'A sentence below the title.', 'Five companies and their news.'),
   PicturePath: { title: 'Picture', description: 'Picture or plan, best as SVG.', example: 'asset:stages/plaza.svg' },
-  Alternative: textWords('Alternative text', 'What the picture shows, for those who do not see it.', 'A square with a fountain and four stalls'),
+  Alternative: textWords(
+    'Alternative text',
+    'What the picture shows, for those who do not see it.',
+    'A square with a fountain and four stalls',
+  ),
   Width: { title: 'Width', description: 'Width of the picture in units of its own; with the height it keeps its place.', example: 1200 },
   Height: { title: 'Height', description: 'Height of the picture in the same units.', example: 675 },
   HotSpots: hotSpotWords('Where it leads: an address or page:<PageName>; empty leads to the company.', 'page:MeetingHubPage', {
