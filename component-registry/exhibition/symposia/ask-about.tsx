@@ -1,6 +1,6 @@
 // The way to ask the company of a symposium for information or a call (B §2 symposia leads).
 import { lazy, type ReactElement, Suspense, useState } from 'react';
-import { Button, showToast, useEvent, useTexts, useUser } from '#sdk';
+import { Button, showToast, useEvent, useTexts, useUser, VisuallyHidden } from '#sdk';
 import { leadTexts } from '../leads/texts.ts';
 import { symposiaTexts } from './texts.ts';
 
@@ -22,8 +22,9 @@ export function AskAbout({ company, title }: AskAboutProps): ReactElement | null
   };
   return (
     <div data-print="none">
-      <Button data-needs="script" aria-label={t('askAbout', { title })} onClick={() => setOpen(true)}>
+      <Button data-needs="script" onClick={() => setOpen(true)}>
         {t('ask')}
+        <VisuallyHidden>: {title}</VisuallyHidden>
       </Button>
       {isOpen && (
         <Suspense>

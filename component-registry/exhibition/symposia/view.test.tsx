@@ -137,7 +137,7 @@ test('whoever is signed in asks for a call with their consent; the symposium sta
     },
   };
   open({}, { frame: { person: attendee } }, answers);
-  await userEvent.click(await screen.findByRole('button', { name: 'Ask about “Pressure at home”' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Ask for information or a call: Pressure at home' }));
   const dialog = await screen.findByRole('dialog');
   await userEvent.selectOptions(await within(dialog).findByRole('combobox', { name: 'What is it about?' }), 'callback');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Send' }));
@@ -151,7 +151,7 @@ test('whoever is signed in asks for a call with their consent; the symposium sta
 test('visitors who are not signed in are not asked', async () => {
   open();
   await screen.findByRole('link', { name: 'Pressure at home' });
-  expect(screen.queryByRole('button', { name: /^Ask about/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Ask for information/ })).toBeNull();
 });
 
 test('a message holds the line about a symposium once, and never more than fits', () => {
