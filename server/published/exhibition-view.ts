@@ -2,7 +2,7 @@
 import type { CompanyLine, CompanyDetail, CompanyMedia, ExhibitionHall, Product, ProductDetail } from '../../src/contract/companies.ts';
 import type { Membership } from '../../src/contract/exhibition-shapes.ts';
 import type { companyAccountBooth, exhibitorLounge } from '../../src/contract/companies.ts';
-import type { Stage } from '../../src/contract/industry.ts';
+import type { ExhibitionStage } from '../../src/contract/industry.ts';
 import type { getChatModel } from '../../src/contract/chat.ts';
 import type { ReplyOf } from '../../src/contract/endpoint.ts';
 import type { OfferedMeeting } from './meetings-in-language.ts';
@@ -42,7 +42,7 @@ export type ExhibitionView = {
   /** In the organiser's order. */
   halls: readonly ExhibitionHall[];
   /** As the organiser wrote them. */
-  stages: readonly Stage[];
+  stages: readonly ExhibitionStage[];
 };
 
 /** Ids of what the programme says of companies and people, for the links between both. */

@@ -1,6 +1,6 @@
 // The stages of an exhibition in one language, their hot spots with the names and ways of the companies they lead to.
 import type { CompanyLine } from '../../src/contract/companies.ts';
-import type { Stage } from '../../src/contract/industry.ts';
+import type { ExhibitionStage } from '../../src/contract/industry.ts';
 import type { StageRow } from '../../src/model/documents/exhibition.ts';
 import type { Reader } from './reader.ts';
 
@@ -13,9 +13,9 @@ export function makeStages(
   companies: readonly CompanyLine[],
   destination: (written: string | undefined) => string,
   read: Reader,
-): Stage[] {
+): ExhibitionStage[] {
   const byId = new Map(companies.map((company) => [company.CompanyAccountId, company]));
-  return rows.map((row): Stage => {
+  return rows.map((row): ExhibitionStage => {
     const HotSpots = (row.HotSpots ?? []).flatMap(({ Label, Left, Top, Width, Height, Link: written, CompanyAccountId = '' }) => {
       const company = byId.get(CompanyAccountId);
       const spot = {

@@ -25,7 +25,7 @@ export type Symposium = z.infer<typeof symposium>;
 
 /** A stage: a picture or plan with hot spots. */
 const stage = z.object({ Id: z.string(), ...stageFields(z.string()) });
-export type Stage = z.infer<typeof stage>;
+export type ExhibitionStage = z.infer<typeof stage>;
 
 export const symposia = endpoint({
   ...shared,

@@ -6,7 +6,7 @@ import { companiesOnStages, filterStages } from '../access/filter-stage.ts';
 import type { PageAccess } from '../access/page-access.ts';
 import { ApiError } from '../api/api-error.ts';
 import type { CompanyDetail, CompanyLine, CompanyMedia, Product } from '../contract/companies.ts';
-import type { Stage } from '../contract/industry.ts';
+import type { ExhibitionStage } from '../contract/industry.ts';
 import type { MeetingSlot } from '../contract/meetings.ts';
 import type { EventModel } from '../model/event.ts';
 import { notPublicIn, PUBLICATION, unpublishedIn } from '../model/publication.ts';
@@ -101,10 +101,10 @@ export function linksSent<C extends Of, P extends Of>(
 
 /** Stages and companies; with a single stage asked for, its companies alone. */
 export function stagesSent(
-  reply: { Stages: readonly Stage[]; Companies: readonly CompanyLine[] },
+  reply: { Stages: readonly ExhibitionStage[]; Companies: readonly CompanyLine[] },
   access: ExhibitionAccess,
   isOne: boolean,
-): { Stages: Stage[]; Companies: CompanyLine[] } {
+): { Stages: ExhibitionStage[]; Companies: CompanyLine[] } {
   const Stages = filterStages(reply.Stages, access);
   const Companies = filterCompanies(reply.Companies, access);
   return { Stages, Companies: isOne ? companiesOnStages(Companies, Stages) : Companies };

@@ -12,7 +12,7 @@ import {
   useTexts,
   type ViewProps,
 } from '#sdk';
-import type { Stage } from '#contract/industry';
+import type { ExhibitionStage } from '#contract/industry';
 import { texts } from '../company/texts.ts';
 import { HotSpots, type Spot } from '../hot-spots/hot-spots.tsx';
 import { stageRequest } from './data.ts';
@@ -46,7 +46,7 @@ export default function ConfiguredStage({ props, frame }: ViewProps<Props>) {
   );
 }
 
-const spotOf = ({ Label, Left, Top, Width, Height, Link: link, CompanyAccountId }: Stage['HotSpots'][number]): Spot => ({
+const spotOf = ({ Label, Left, Top, Width, Height, Link: link, CompanyAccountId }: ExhibitionStage['HotSpots'][number]): Spot => ({
   label: Label,
   left: Left,
   top: Top,
@@ -55,7 +55,7 @@ const spotOf = ({ Label, Left, Top, Width, Height, Link: link, CompanyAccountId 
   ...(link === '' ? { to: 'page:ProfilePage', params: { companyAccountId: CompanyAccountId } } : { to: link }),
 });
 
-function Shown({ stage, hasHeading }: { stage: Stage; hasHeading: boolean }) {
+function Shown({ stage, hasHeading }: { stage: ExhibitionStage; hasHeading: boolean }) {
   const t = useTexts(texts);
   const { Title, Lead, PicturePath, Alternative, Width, Height, HotSpots: spots } = stage;
   return (

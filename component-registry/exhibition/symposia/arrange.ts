@@ -12,7 +12,7 @@ export type SymposiaOrder = (typeof symposiaOrders)[number];
 export const companyKey = ({ CompanyAccountId, CompanyAccountName }: Symposium): string => CompanyAccountId || CompanyAccountName;
 
 /** The name of its company; empty for none. */
-export const companyName = ({ Company, CompanyAccountName }: Symposium): string => Company?.Name || CompanyAccountName;
+export const symposiumCompany = ({ Company, CompanyAccountName }: Symposium): string => Company?.Name || CompanyAccountName;
 
 /** Those with all of some tags, and one of others. */
 export const tagged = (all: readonly Symposium[], tags: readonly string[], oneOf: readonly string[]): Symposium[] =>
@@ -42,13 +42,16 @@ export function orderedSymposia(all: readonly Symposium[], order: Exclude<Sympos
   if (order === 'name') return all.toSorted(byName);
   // Without a company last.
   return all.toSorted(
-    (a, b) => Number(companyName(a) === '') - Number(companyName(b) === '') || compare(companyName(a), companyName(b)) || byName(a, b),
+    (a, b) =>
+      Number(symposiumCompany(a) === '') - Number(symposiumCompany(b) === '') ||
+      compare(symposiumCompany(a), symposiumCompany(b)) ||
+      byName(a, b),
   );
 }
 
 /** Companies to choose from, by name. */
 export function symposiaCompanies(all: readonly Symposium[], language: string): { value: string; label: string }[] {
-  const named = new Map(all.flatMap((one) => (companyName(one) === '' ? [] : [[companyKey(one), companyName(one)] as const])));
+  const named = new Map(all.flatMap((one) => (symposiumCompany(one) === '' ? [] : [[companyKey(one), symposiumCompany(one)] as const])));
   const { compare } = new Intl.Collator(language, { numeric: true });
   return [...named].map(([value, label]) => ({ value, label })).sort((a, b) => compare(a.label, b.label));
 }

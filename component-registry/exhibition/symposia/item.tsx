@@ -4,7 +4,7 @@ import { Badge, Link, StarButton, useDates, useFavourite, useNow, useTexts, phas
 import type { Symposium } from '#contract/industry';
 import { Logo } from '../company/logo.tsx';
 import { AskAbout } from './ask-about.tsx';
-import { companyName } from './arrange.ts';
+import { symposiumCompany } from './arrange.ts';
 import { symposiaTexts } from './texts.ts';
 import styles from './view.module.css';
 
@@ -45,7 +45,7 @@ export function SymposiumItem({ symposium, hasLeads, level, hasDate }: ItemProps
             {People.length > MOST_PEOPLE && ` ${t('more', { number: People.length - MOST_PEOPLE })}`}
           </p>
         )}
-        {!Company && companyName(symposium) && <p className={styles.facts}>{companyName(symposium)}</p>}
+        {!Company && symposiumCompany(symposium) && <p className={styles.facts}>{symposiumCompany(symposium)}</p>}
         {Company && MayAsk && hasLeads && <AskAbout company={{ id: Company.CompanyAccountId, name: Company.Name }} title={Name} />}
       </div>
       {Company && (

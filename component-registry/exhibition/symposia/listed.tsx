@@ -21,7 +21,7 @@ import { type SearchLimits, useFound } from '../company/search.ts';
 import {
   byDay,
   chosenSymposia,
-  companyName,
+  symposiumCompany,
   orderedSymposia,
   symposiaOrders,
   symposiaChoices,
@@ -43,7 +43,7 @@ const limits: Readonly<Record<Props['search'], SearchLimits>> = {
 
 const searched = (one: Symposium) => ({
   Name: one.Name,
-  Company: companyName(one),
+  Company: symposiumCompany(one),
   People: one.People.map(({ DisplayName }) => DisplayName),
   Subtitle: one.Subtitle,
   Tags: one.Groups.map(({ Name }) => Name),
