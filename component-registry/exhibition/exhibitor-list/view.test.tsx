@@ -6,7 +6,16 @@ import { aCompany } from '../../../tests/support/a-company.ts';
 import { props } from './props.ts';
 import View from './view.tsx';
 
-beforeEach(() => void vi.stubGlobal('requestIdleCallback', (work: () => void) => work()));
+/** Nothing comes near the screen by itself. */
+class NothingNear {
+  observe(): void {}
+  disconnect(): void {}
+}
+beforeEach(() => {
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => work());
+  vi.stubGlobal('IntersectionObserver', NothingNear);
+  Element.prototype.scrollIntoView = () => undefined;
+});
 afterEach(() => {
   vi.unstubAllGlobals();
   localStorage.clear();

@@ -41,7 +41,7 @@ export default function ExhibitorList({ props, frame }: ViewProps<Props>) {
       <RequestState request={companies} failed={t('failed')} retry={t('retry')} loading={loading}>
         {(all) => {
           const own = stage && new Set(stage.CompanyIds);
-          const companies = own ? all.filter(({ CompanyAccountId }) => own.has(CompanyAccountId)) : all;
+          const listed = own ? all.filter(({ CompanyAccountId }) => own.has(CompanyAccountId)) : all;
           return (
             <>
               {stage && (
@@ -49,8 +49,8 @@ export default function ExhibitorList({ props, frame }: ViewProps<Props>) {
                   <span>{t('ofStage', { title: stage.Title })}</span> <Link to="page:IndustryLandingListPage">{t('toExhibitors')}</Link>
                 </p>
               )}
-              {companies.length > 0 ? (
-                <Exhibitors id={frame.id} companies={companies} halls={halls.data ?? []} props={props} />
+              {listed.length > 0 ? (
+                <Exhibitors id={frame.id} companies={listed} halls={halls.data ?? []} props={props} />
               ) : (
                 <EmptyState sentence={t('empty')} />
               )}

@@ -2,11 +2,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { installTopLayer } from '../../../src/ui/top-layer.testing.ts';
 import { renderView } from '../../../tests/support/render-view.tsx';
 import { attendee } from '../company/people.fixture.ts';
 import { withAbout } from './message.ts';
 import { props } from './props.ts';
 import View from './view.tsx';
+
+installTopLayer();
 
 beforeEach(() => void vi.stubGlobal('requestIdleCallback', (work: () => void) => work()));
 afterEach(() => {
