@@ -1,5 +1,6 @@
-// How 600 exhibitors and 5,000 products are searched: building the index, and a question, as written and misspelt.
+// How 600 exhibitors and 5,000 products are searched: building the index, and a question, as written and misspelt; and how soon their pages can be used.
 import { createIndex, type Searched } from '#registry/exhibition/company/fuse-index.ts';
+import { exhibitionPages } from './exhibition-pages.ts';
 import { figure, quantile } from './figures/numbers.ts';
 import type { Row } from './figures/row.ts';
 
@@ -54,14 +55,16 @@ function questions(rows: readonly Searched[], { number }: Words): string[] {
   });
 }
 
-export function exhibition(): Promise<Row[]> {
+export async function exhibition(): Promise<Row[]> {
   const source = words();
-  return Promise.resolve(
-    [
-      { name: '600 exhibitors', rows: exhibitors(source) },
-      { name: '5,000 products', rows: products(source) },
-    ].flatMap(({ name, rows }) => rowsOf(name, rows, questions(rows, source))),
-  );
+  const lists = [
+    { name: '600 exhibitors', rows: exhibitors(source) },
+    { name: '5,000 products', rows: products(source) },
+  ];
+  return [
+    ...lists.flatMap(({ name, rows }) => rowsOf(name, rows, questions(rows, source))),
+    ...(await exhibitionPages(lists[0]!.rows, lists[1]!.rows)),
+  ];
 }
 
 function rowsOf(name: string, rows: readonly Searched[], asked: readonly string[]): Row[] {

@@ -16,8 +16,8 @@ const place = 'kardia/kardia2027/en-GB';
 export const samplePages = { home: `/home/${place}`, search: `/${place}/search`, session: `/${place}/session/1002` } as const;
 export type SamplePage = keyof typeof samplePages;
 
-/** Starts the server, on a build of the present sources; `stop` ends it. */
-export async function sampleServer(): Promise<{ address: string; stop: () => Promise<void> }> {
+/** Starts the server on a folder of configurations, on a build of the present sources; `stop` ends it. */
+export async function sampleServer(folder = 'sample-configs'): Promise<{ address: string; stop: () => Promise<void> }> {
   if (!isBuilt()) await buildApp();
   const data = mkdtempSync(join(tmpdir(), 'foyer-samples-'));
   const env = {
@@ -30,7 +30,7 @@ export async function sampleServer(): Promise<{ address: string; stop: () => Pro
     FOYER_LOG: 'error',
     NO_COLOR: '1',
   };
-  execFileSync(process.execPath, ['cli/index.ts', 'publish', 'sample-configs'], { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] });
+  execFileSync(process.execPath, ['cli/index.ts', 'publish', folder], { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] });
   const server = spawn(process.execPath, ['server/index.ts'], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });
   const stop = async (): Promise<void> => {
     server.kill('SIGTERM');

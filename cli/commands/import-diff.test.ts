@@ -96,3 +96,17 @@ test('content pages are counted, and are documents: --keep leaves a changed one,
   await load(source, out, '--yes');
   expect(read(out, 'pages/IndustryLandingPage.json')).toContain('exhibition/tier-grid');
 });
+
+test('a page of sponsors of an earlier import stays, and the menu goes on leading to it', async () => {
+  const files = miniConfFolder().map(({ path, bytes }) => [path, new TextDecoder().decode(bytes)] as const);
+  const [source, out] = [folderOf(Object.fromEntries(files)), folderOf()];
+  await load(source, out);
+  expect(read(out, 'header.json')).not.toContain('page:Sponsors');
+  const old = { schemaVersion: 1, page: 'Sponsors', title: 'Our sponsors', layers: { page: { grids: [] } } };
+  writeInto(out, { 'lamps/lantern/pages/Sponsors.json': old });
+  await load(source, out, '--yes');
+  expect(JSON.parse(read(out, 'pages/Sponsors.json'))).toEqual(old);
+  const { menu } = JSON.parse(read(out, 'header.json')) as { menu: { menuItems: object[] } };
+  expect(menu.menuItems.at(-1)).toEqual({ name: 'Our sponsors', url: 'page:Sponsors' });
+  expect(menu.menuItems).toContainEqual(expect.objectContaining({ url: 'page:IndustryLandingPage' }));
+});

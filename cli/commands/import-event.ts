@@ -19,6 +19,7 @@ import { hintLine, importLines, shortened } from './import-summary.ts';
 import { check, type ImportTarget, schemasFrom, writePlanned } from './import-target.ts';
 import { withPictures } from '../import/exhibition/pictures.ts';
 import { eventThere, linkedSessions, renewed } from './import-renewed.ts';
+import { keptPages } from './kept-pages.ts';
 import { exhibitionThere } from './renewal.ts';
 import { readSource } from './source-files.ts';
 import { planWrites } from './write-plan.ts';
@@ -91,7 +92,15 @@ async function writeEvent(found: ImportResult, source: string, target: ImportTar
   for (const line of exhibitionLines(before.exhibition, complete.exhibition, terminal)) terminal.print(line);
   const schemas = schemasFrom(out);
   const written = [
-    ...writeImport(complete, { instance, event, schemas, now: deviceTime.wall(), before: before.exhibition, keepsPlan }),
+    ...writeImport(complete, {
+      instance,
+      event,
+      schemas,
+      now: deviceTime.wall(),
+      before: before.exhibition,
+      keepsPlan,
+      kept: await keptPages(folder),
+    }),
     ...linkedSessions(sessions, `${instance}/${event}`, schemas),
     ...pictures,
   ];

@@ -36,6 +36,15 @@ const rows = readExhibition(
       { Id: 'p2', CompanyAccountId: 'closed', Name: 'Secret', SessionIds: ['s'] },
       { Id: 'p3', CompanyAccountId: 'members', Name: 'For members', SessionIds: ['s'] },
     ),
+    file('stages', {
+      Id: 'plaza',
+      Title: 'Plaza',
+      PicturePath: 'p.svg',
+      Width: 16,
+      Height: 9,
+      HotSpots: ['open', 'members'].map((CompanyAccountId) => ({ Left: 0, Top: 0, Width: 1, Height: 1, CompanyAccountId })),
+      Pages: ['PlazaPage'],
+    }),
     file('company-media', { Id: 'm', CompanyAccountId: 'closed', Kind: 'download', Title: 'Secret', Url: 'https://secret.example.org/f' }),
     file(
       'meetings',
@@ -66,6 +75,32 @@ it('meetings are those of open profiles; of a closed one not even that there are
   const view = seen(true);
   expect([...view.meetings.keys()]).toEqual(['o.1', 'o.2']);
   expect([view.detail('open')?.HasMeetings, view.detail('closed')?.HasMeetings]).toEqual([true, false]);
+});
+
+it('a stage is sent to whom one of its pages is open, without hot spots of companies they do not get', () => {
+  const stages = (signedIn: boolean, page: (key: string) => boolean) =>
+    filterExhibition(exhibition, { ...everything('test'), all: false, signedIn, page }).inLanguage('en-GB').stages;
+  expect(stages(true, (key) => key !== 'PlazaPage')).toEqual([]);
+  const ids = (signedIn: boolean) =>
+    stages(signedIn, (key) => key === 'PlazaPage').map(({ HotSpots, CompanyIds }) => [
+      HotSpots.map(({ CompanyAccountId }) => CompanyAccountId),
+      CompanyIds,
+    ]);
+  expect(ids(false)).toEqual([[['open'], ['open']]]);
+  expect(ids(true)).toEqual([
+    [
+      ['open', 'members'],
+      ['members', 'open'],
+    ],
+  ]);
+});
+
+it('where meetings are closed, nothing says that a company can be met', () => {
+  const seenBy = (page: (key: string) => boolean) =>
+    filterExhibition(exhibition, { ...everything('test'), all: false, page }).inLanguage('en-GB');
+  const says = ({ detail, company }: ReturnType<typeof seenBy>) => [detail('open')?.HasMeetings, company('open')?.HasMeetings];
+  expect(says(seenBy(() => true))).toEqual([true, true]);
+  expect(says(seenBy((key) => key !== 'MeetingHubPage'))).toEqual([false, false]);
 });
 
 it('of a closed profile only what lists show is sent: no text, product, lounge, medium', () => {

@@ -1,6 +1,7 @@
 // The exhibition as one class of callers may get it: companies they may know of, and profiles, products and media of those whose profile is open.
 import type { ExhibitionAccess } from '../../src/access/exhibition-access.ts';
 import { filterCompanies, filterCompany } from '../../src/access/filter-company.ts';
+import { filterStages } from '../../src/access/filter-stage.ts';
 import type { Exhibition } from '../published/exhibition.ts';
 import type { ExhibitionView } from '../published/exhibition-view.ts';
 import type { Access } from './access.ts';
@@ -22,7 +23,7 @@ const none = (): undefined => undefined;
 
 /** An empty exhibition: the answer of an endpoint that no page open to the caller shows. */
 export const noExhibition: Exhibition = {
-  rows: { companies: [], products: [], halls: [], media: [], meetings: [] },
+  rows: { companies: [], products: [], halls: [], media: [], meetings: [], stages: [] },
   inLanguage: () => ({
     companies: [],
     company: none,
@@ -38,14 +39,15 @@ export const noExhibition: Exhibition = {
     mediaOf: () => [],
     meetings: new Map(),
     halls: [],
+    stages: [],
   }),
 };
 
-function seenView(view: ExhibitionView, { signedIn, profile: isProfileOpen }: Access): ExhibitionView {
+function seenView(view: ExhibitionView, { signedIn, profile: isProfileOpen, page }: Access): ExhibitionView {
   const known = new Set(view.companies.filter(({ isPublic }) => isPublic || signedIn).map(({ CompanyAccountId }) => CompanyAccountId));
   const listed = (id: string): boolean => known.has(id);
   const profile = (id: string): boolean => listed(id) && isProfileOpen(id);
-  const access: ExhibitionAccess = { listed, profile };
+  const access: ExhibitionAccess = { listed, profile, page };
   const companies = filterCompanies(view.companies, access);
   const lines = new Map(companies.map((company) => [company.CompanyAccountId, company]));
   return {
@@ -70,5 +72,6 @@ function seenView(view: ExhibitionView, { signedIn, profile: isProfileOpen }: Ac
     productsIn: (session) => view.productsIn(session).filter(({ CompanyAccountId }) => profile(CompanyAccountId)),
     mediaOf: (id, kind) => (profile(id) ? view.mediaOf(id, kind) : []),
     meetings: new Map([...view.meetings].filter(([, { company }]) => profile(company))),
+    stages: filterStages(view.stages, access),
   };
 }

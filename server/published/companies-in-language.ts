@@ -42,7 +42,7 @@ export function makeCompanies(
   };
 }
 
-function lineOf(row: CompanyRow, { hasProducts, withSymposia }: Around, read: Reader): CompanyLine {
+function lineOf(row: CompanyRow, { hasProducts, hasMeetings, withSymposia }: Around, read: Reader): CompanyLine {
   return {
     CompanyAccountId: row.Id,
     Name: read.text(row.Name),
@@ -55,25 +55,26 @@ function lineOf(row: CompanyRow, { hasProducts, withSymposia }: Around, read: Re
     isPublic: row.isPublic ?? true,
     PublicationState: row.PublicationState ?? 0,
     Enable2DBooth: row.Enable2DBooth ?? false,
-    DeepLink: destination(row.DeepLink, read),
+    DeepLink: destinationIn(row.DeepLink, read),
     HasProducts: hasProducts(row.Id),
     HasSymposia: withSymposia.has(row.Id),
+    HasMeetings: hasMeetings(row.Id),
   };
 }
 
 /** An address, or a page of the event, which the app resolves. */
-const destination = (written = '', read: Reader): string => (/^page:[A-Za-z]/.test(written) ? written : read.address(written));
+export const destinationIn = (written = '', read: Reader): string => (/^page:[A-Za-z]/.test(written) ? written : read.address(written));
 
 const noContact = { Street: '', ZipCode: '', City: '', Country: '', Email: '', Phone: '' };
 
-function detailOf(row: CompanyRow, line: CompanyLine, { people, mediaOf, hasMeetings }: Around, read: Reader): CompanyDetail {
+function detailOf(row: CompanyRow, line: CompanyLine, { people, mediaOf }: Around, read: Reader): CompanyDetail {
   const { Lounge: lounge = {} } = row;
   return {
     ...line,
     Description: read.html(row.Description),
     PicturePath: read.address(row.PicturePath),
-    CustomLogoLink: destination(row.CustomLogoLink, read),
-    CustomPdfLink: destination(row.CustomPdfLink, read),
+    CustomLogoLink: destinationIn(row.CustomLogoLink, read),
+    CustomPdfLink: destinationIn(row.CustomPdfLink, read),
     CustomButtonTextLabel: read.text(row.CustomButtonTextLabel),
     Website: read.address(row.Website),
     Contact: { ...noContact, ...row.Contact },
@@ -93,7 +94,7 @@ function detailOf(row: CompanyRow, line: CompanyLine, { people, mediaOf, hasMeet
     HasBooth: Boolean(row.Booth?.PicturePath),
     HasWebcasts: mediaOf(row.Id, 'webcast').length > 0,
     HasPresentations: mediaOf(row.Id, 'presentation').length > 0,
-    HasMeetings: hasMeetings(row.Id),
+    BoothGuruUrl: httpsOf(row.BoothGuruUrl),
     ChatKind: chatOf(row, read).Kind,
     Distributions: mediaOf(row.Id, 'download').flatMap(({ Title, Url }) => (Url === '' ? [] : [{ Title, Url }])),
   };
@@ -114,21 +115,24 @@ function boothOf({ Booth: booth = {} }: CompanyRow, read: Reader): Booth {
     PicturePath: read.address(booth.PicturePath),
     Alternative: read.text(booth.Alternative),
     HotSpots: (booth.HotSpots ?? []).flatMap((spot) => {
-      const Link = destination(spot.Link, read);
+      const Link = destinationIn(spot.Link, read);
       return Link === '' ? [] : [{ ...spot, Label: read.text(spot.Label), Link }];
     }),
   };
 }
 
+/** A page of another host that is shown within this one; empty for what is no https address. */
+const httpsOf = (written = ''): string => (written.startsWith('https://') && URL.canParse(written) ? written : '');
+
 /** A widget without an https address is none. */
 function chatOf({ Chat: chat = {} }: CompanyRow, read: Reader): ChatSetup {
-  const Url = chat.Kind === 'widget' ? (chat.Url ?? '') : '';
-  const isWidget = Url.startsWith('https://') && URL.canParse(Url);
+  const Url = chat.Kind === 'widget' ? httpsOf(chat.Url) : '';
+  const isWidget = Url !== '';
   return {
     Kind: chat.Kind === 'widget' && !isWidget ? 'none' : (chat.Kind ?? 'none'),
     Title: read.text(chat.Title),
     Greeting: read.text(chat.Greeting),
-    Url: isWidget ? Url : '',
+    Url,
     Hours: (chat.Hours ?? []).flatMap(({ StartTime, EndTime }) => {
       const { StartDateTime, EndDateTime } = read.times({ StartDateTime: StartTime, EndDateTime: EndTime });
       return StartDateTime !== null && EndDateTime !== null ? [{ StartTime: StartDateTime, EndTime: EndDateTime }] : [];

@@ -10,6 +10,7 @@ export type ExhibitionRows = {
   halls: RowsOf<'halls'>;
   media: RowsOf<'company-media'>;
   meetings: RowsOf<'meetings'>;
+  stages: RowsOf<'stages'>;
 };
 
 /** Reads the data files of the exhibition. */
@@ -21,5 +22,6 @@ export function readExhibition(data: readonly DataText[], findings: Finding[]): 
     halls: readRows('halls', files, findings),
     media: readRows('company-media', files, findings),
     meetings: readRows('meetings', files, findings),
+    stages: readRows('stages', files, findings),
   };
 }

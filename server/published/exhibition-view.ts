@@ -2,6 +2,7 @@
 import type { CompanyLine, CompanyDetail, CompanyMedia, ExhibitionHall, Product, ProductDetail } from '../../src/contract/companies.ts';
 import type { Membership } from '../../src/contract/exhibition-shapes.ts';
 import type { companyAccountBooth, exhibitorLounge } from '../../src/contract/companies.ts';
+import type { ExhibitionStage } from '../../src/contract/industry.ts';
 import type { getChatModel } from '../../src/contract/chat.ts';
 import type { ReplyOf } from '../../src/contract/endpoint.ts';
 import type { OfferedMeeting } from './meetings-in-language.ts';
@@ -40,6 +41,8 @@ export type ExhibitionView = {
   meetings: ReadonlyMap<string, OfferedMeeting>;
   /** In the organiser's order. */
   halls: readonly ExhibitionHall[];
+  /** As the organiser wrote them. */
+  stages: readonly ExhibitionStage[];
 };
 
 /** Ids of what the programme says of companies and people, for the links between both. */

@@ -1,11 +1,12 @@
 // The exhibition of an event in each of its languages, made on first request: companies, products, media and halls as the wire carries them.
 import type { CompanyMedia } from '../../src/contract/companies.ts';
-import { makeCompanies } from './companies-in-language.ts';
+import { destinationIn, makeCompanies } from './companies-in-language.ts';
 import type { ExhibitionRows } from './exhibition-rows.ts';
 import type { ExhibitionView, ProgrammeFacts } from './exhibition-view.ts';
 import { makeMeetings } from './meetings-in-language.ts';
 import { makeProducts } from './products-in-language.ts';
 import type { Reader } from './reader.ts';
+import { makeStages } from './stages-in-language.ts';
 
 export type Exhibition = { rows: ExhibitionRows; inLanguage: (language: string) => ExhibitionView };
 
@@ -36,12 +37,14 @@ function viewIn(rows: ExhibitionRows, read: Reader, facts: ProgrammeFacts, timeZ
   const products = makeProducts(rows, facts, read);
   const meetings = makeMeetings(rows, timeZone, read);
   const meets = new Set([...meetings.values()].map(({ company }) => company));
+  const companies = makeCompanies(
+    rows.companies,
+    { ...facts, hasProducts: (id) => products.productsOf(id).length > 0, hasMeetings: (id) => meets.has(id), mediaOf },
+    read,
+  );
   return {
-    ...makeCompanies(
-      rows.companies,
-      { ...facts, hasProducts: (id) => products.productsOf(id).length > 0, hasMeetings: (id) => meets.has(id), mediaOf },
-      read,
-    ),
+    ...companies,
+    stages: makeStages(rows.stages, companies.companies, (written) => destinationIn(written, read), read),
     ...products,
     mediaOf,
     meetings,

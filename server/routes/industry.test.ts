@@ -1,6 +1,6 @@
 // Symposia of the industry, the industry at a glance, and files that companies hand out, by HTTP.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { industryLandingModel } from '../../src/contract/industry.ts';
+import type { industryLandingModel, symposia } from '../../src/contract/industry.ts';
 import type { ReplyOf } from '../../src/contract/endpoint.ts';
 import { exhibitionServer, type ExhibitionServer } from '../exhibition/fixture/exhibition-server.ts';
 import { databases, type TestDatabase } from '../fixture/stores.ts';
@@ -17,6 +17,23 @@ beforeAll(async () => {
       { Id: 'grade', Name: 'By grade', ProgramGrade: 'Industry', ...at },
       { Id: 'hidden', Name: 'Hidden', CompanyAccountId: '701', HideOnScheduler: true, ...at },
       { Id: 'science', Name: 'Scientific', ...at },
+    ]),
+    'demo/expo27/data/stages.json': rows([
+      {
+        Id: 'landing',
+        Title: 'Foyer',
+        PicturePath: 'asset:foyer.svg',
+        Width: 16,
+        Height: 9,
+        HotSpots: [
+          { Label: '', Left: 0, Top: 0, Width: 10, Height: 10, CompanyAccountId: '701' },
+          { Label: 'Unknown', Left: 0, Top: 0, Width: 10, Height: 10, CompanyAccountId: '999' },
+          { Label: 'Nowhere', Left: 0, Top: 0, Width: 10, Height: 10 },
+          { Label: 'Programme', Left: 0, Top: 0, Width: 10, Height: 10, Link: 'page:PagSearchPage' },
+        ],
+        Pages: ['IndustryLandingPage', 'PlazaPage'],
+      },
+      { Id: 'gold', Title: 'Gold', PicturePath: 'asset:gold.svg', Width: 16, Height: 9, CompanyIds: ['702'] },
     ]),
     'demo/expo27/data/company-media.json': rows([
       { Id: 'd1', CompanyAccountId: '701', Kind: 'download', Title: 'Brochure', Url: 'asset:brochure.pdf' },
@@ -43,6 +60,27 @@ test('the industry at a glance is what its endpoints give the caller', async () 
   expect([seen.Companies.length, ids(seen.Products), ids(seen.Symposia), seen.Halls]).toEqual([3, ['lattice'], ['company', 'grade'], []]);
   expect(ids((await read('staff 703')).Products)).toEqual(['lattice', 'secret']);
   expect(ids((await read('staff 701')).Products)).toEqual(['lattice']);
+});
+
+test('a stage alone comes with its companies; hot spots that lead nowhere are none', async () => {
+  const model = async (stage: string) =>
+    (await server.get(`/api/modules/IndustryLandingModel?shortname=${path}&stage=${stage}`)).json<ReplyOf<typeof industryLandingModel>>();
+  const { Stages, Companies, Products, Symposia } = await model('landing');
+  expect(Stages[0]?.HotSpots.map(({ Label, Link, CompanyAccountId }) => [Label !== '', Link, CompanyAccountId])).toEqual([
+    [true, '', '701'],
+    [true, 'page:PagSearchPage', ''],
+  ]);
+  expect([Companies.map(({ CompanyAccountId }) => CompanyAccountId), Products, Symposia]).toEqual([['701'], [], []]);
+  expect((await model('gold')).Companies.map(({ CompanyAccountId }) => CompanyAccountId)).toEqual(['702']);
+  expect((await model('gold')).Stages[0]?.Pages).toEqual(['IndustryLandingPage']);
+  expect((await model('nowhere')).Stages).toEqual([]);
+});
+
+test('symposia name their people and the company that may be asked', async () => {
+  const all = (await server.get(`/api/exhibition/Symposia/${path}/en-GB`)).json<ReplyOf<typeof symposia>>();
+  const found = all.find(({ Id }) => Id === 'company');
+  expect([found?.Company?.CompanyAccountId, found?.MayAsk]).toEqual(['701', true]);
+  expect(all.find(({ Id }) => Id === 'grade')).toMatchObject({ Company: null, MayAsk: false, People: [] });
 });
 
 test('a file is given if it is a download of that company, and its profile is open to the caller', async () => {

@@ -1,25 +1,57 @@
 // Handlers of src/contract/industry.ts: symposia, the industry at a glance, files that companies hand out.
 import type * as contract from '../../src/contract/industry.ts';
-import { type SessionLine, sessionLine } from '../../src/contract/programme.ts';
+import type { Symposium } from '../../src/contract/industry.ts';
+import { type Session, sessionLine } from '../../src/contract/programme.ts';
+import { companiesOnStages } from '../../src/access/filter-stage.ts';
 import { notFound } from '../http/errors.ts';
 import type { PublishedEvent } from '../published/event.ts';
 import { type HandlersOf, published } from './handlers.ts';
 
 /** Sessions of companies, and of the grade Industry, that the scheduler shows. */
-const symposiaOf = (event: PublishedEvent, language: string): SessionLine[] =>
+const symposiaOf = (event: PublishedEvent, language: string): readonly Session[] =>
   event.programme
     .inLanguage(language)
     .sessions.filter(
       ({ CompanyAccountId, ProgramGrade, HideOnScheduler }) =>
         !HideOnScheduler && (CompanyAccountId !== '' || ProgramGrade.trim().toLowerCase() === 'industry'),
-    )
-    .map((session) => sessionLine.parse(session));
+    );
+
+/** Everybody of a session once, in the order of their parts. */
+function peopleOf({ Chairs, Speakers, Presentations }: Session): Symposium['People'] {
+  const all = [...Chairs, ...Speakers, ...Presentations.flatMap((one) => one.Speakers)];
+  return [...new Map(all.map((person) => [person.Id || person.DisplayName, person])).values()];
+}
+
+function companyRefOf(event: PublishedEvent, language: string, id: string): Symposium['Company'] {
+  const found = event.exhibition.inLanguage(language).company(id);
+  if (!found) return null;
+  const { CompanyAccountId, Name, LogoPath, SponsorType } = found;
+  return { CompanyAccountId, Name, LogoPath, SponsorType };
+}
 
 export const industry: HandlersOf<typeof contract> = {
-  symposia: published((event, { language }) => symposiaOf(event, language)),
-  industryLandingModel: published((event, { language }) => {
-    const { companies, products, halls } = event.exhibition.inLanguage(language);
-    return { Companies: [...companies], Products: [...products], Symposia: symposiaOf(event, language), Halls: [...halls] };
+  symposia: published((event, { language }) =>
+    symposiaOf(event, language).map((session) => ({
+      ...sessionLine.parse(session),
+      People: peopleOf(session),
+      // Of a company whose profile is closed there is no lounge.
+      MayAsk: event.exhibition.inLanguage(language).lounge(session.CompanyAccountId) !== undefined,
+      Company: companyRefOf(event, language, session.CompanyAccountId),
+    })),
+  ),
+  industryLandingModel: published((event, { language, stage }) => {
+    const { companies, products, halls, stages } = event.exhibition.inLanguage(language);
+    if (stage !== undefined) {
+      const Stages = stages.filter(({ Id }) => Id === stage);
+      return { Stages, Companies: companiesOnStages(companies, Stages), Products: [], Symposia: [], Halls: [] };
+    }
+    return {
+      Stages: [...stages],
+      Companies: [...companies],
+      Products: [...products],
+      Symposia: symposiaOf(event, language).map((session) => sessionLine.parse(session)),
+      Halls: [...halls],
+    };
   }),
   getDistributionFile: published((event, { language, id, distributionUrl }) => {
     const asked = event.address(distributionUrl);

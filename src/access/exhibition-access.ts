@@ -3,6 +3,12 @@ import type { Permission } from '../rules/verdict.ts';
 import type { EventAccess } from './event-access.ts';
 import type { PageAccess } from './page-access.ts';
 
+/** Where meetings are booked; where it is closed, nothing says that a company can be met. */
+const MEETINGS_PAGE = 'MeetingHubPage';
+
+/** Whether somebody learns that companies can be met. */
+export const learnsOfMeetings = ({ page }: Pick<ExhibitionAccess, 'page'>): boolean => page(MEETINGS_PAGE);
+
 /** The page of a profile (A §2). */
 export const PROFILE_PAGE = 'ProfilePage';
 
@@ -12,6 +18,8 @@ export type ExhibitionAccess = {
   listed: (company: string) => boolean;
   /** Whether they also get its profile, products and media. */
   profile: (company: string) => boolean;
+  /** Whether a page is open to them. */
+  page: (page: string) => boolean;
 };
 
 /** The profile page of each company; one whose own address no policy names is as open as any other. */

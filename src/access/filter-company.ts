@@ -1,19 +1,28 @@
 // Companies as a person gets them: what lists say is no more than what is sent of a company, and a closed profile is what lists show.
 import type { CompanyDetail } from '../contract/companies.ts';
-import type { ExhibitionAccess } from './exhibition-access.ts';
+import { type ExhibitionAccess, learnsOfMeetings } from './exhibition-access.ts';
 
-type Line = { CompanyAccountId: string; HasProducts: boolean };
+type Line = { CompanyAccountId: string; HasProducts: boolean; HasMeetings: boolean };
 
 /** The rows they get. */
-export const filterCompanies = <C extends Line>(companies: readonly C[], { listed, profile }: ExhibitionAccess): C[] =>
-  companies
-    .filter(({ CompanyAccountId }) => listed(CompanyAccountId))
-    .map((company) => (company.HasProducts && !profile(company.CompanyAccountId) ? { ...company, HasProducts: false } : company));
+export function filterCompanies<C extends Line>(companies: readonly C[], access: ExhibitionAccess): C[] {
+  const meets = learnsOfMeetings(access);
+  return companies
+    .filter(({ CompanyAccountId }) => access.listed(CompanyAccountId))
+    .map((company) => {
+      if (!company.HasProducts && !company.HasMeetings) return company;
+      const isOpen = access.profile(company.CompanyAccountId);
+      return isOpen && (meets || !company.HasMeetings)
+        ? company
+        : { ...company, HasProducts: company.HasProducts && isOpen, HasMeetings: company.HasMeetings && isOpen && meets };
+    });
+}
 
 /** A profile; undefined for a company they get no row of. */
-export function filterCompany(detail: CompanyDetail, { listed, profile }: ExhibitionAccess): CompanyDetail | undefined {
-  if (!listed(detail.CompanyAccountId)) return undefined;
-  return profile(detail.CompanyAccountId) ? detail : withoutProfile(detail);
+export function filterCompany(detail: CompanyDetail, access: ExhibitionAccess): CompanyDetail | undefined {
+  if (!access.listed(detail.CompanyAccountId)) return undefined;
+  if (!access.profile(detail.CompanyAccountId)) return withoutProfile(detail);
+  return detail.HasMeetings && !learnsOfMeetings(access) ? { ...detail, HasMeetings: false } : detail;
 }
 
 /** What everybody may know who gets the company in a list. */
@@ -34,6 +43,7 @@ const withoutProfile = (detail: CompanyDetail): CompanyDetail => ({
   HasWebcasts: false,
   HasPresentations: false,
   HasMeetings: false,
+  BoothGuruUrl: '',
   ChatKind: 'none',
   Distributions: [],
 });

@@ -10,6 +10,7 @@ import { importTableCodes } from './codes/import-tables.ts';
 import { importCodes } from './codes/imports.ts';
 import { placementCodes } from './codes/placements.ts';
 import { policyCodes } from './codes/policies.ts';
+import { stageCodes } from './codes/stages.ts';
 import { surveyCodes } from './codes/surveys.ts';
 import { charityCodes } from './codes/charity.ts';
 import { visibilityCodes } from './codes/visibility.ts';
@@ -21,7 +22,7 @@ export const codeAreas: readonly { title: string; codes: CodeTable }[] = [
   { title: 'Time, place and visibility', codes: visibilityCodes },
   { title: 'Access policies', codes: policyCodes },
   { title: 'Content', codes: contentCodes },
-  { title: 'Exhibition', codes: { ...exhibitionCodes, ...meetingCodes } },
+  { title: 'Exhibition', codes: { ...exhibitionCodes, ...stageCodes, ...meetingCodes } },
   { title: 'Surveys', codes: surveyCodes },
   { title: 'Charity', codes: charityCodes },
   { title: 'Folders, publishing and the server', codes: folderCodes },

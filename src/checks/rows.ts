@@ -9,6 +9,7 @@ import { addressFindings, mayBeAddress } from './links.ts';
 import type { Translations } from './translations.ts';
 import { walkValues } from './walk-values.ts';
 import { isObject } from '../model/is-object.ts';
+import { stageFindings } from './stages.ts';
 import { suggest } from './suggest.ts';
 import { sessionFor, windowFindings } from './windows.ts';
 
@@ -45,7 +46,7 @@ export function rowsFindings(context: EventContext, translations: Translations):
       return found.map(asWarning);
     }
   });
-  return [...ofRows, ...exhibitionFindings(context)];
+  return [...ofRows, ...exhibitionFindings(context), ...stageFindings(context)];
 }
 
 /** What a single row says wrong is left out when it is read; that is no reason to refuse a whole congress. */

@@ -27,6 +27,7 @@ const CompanyAccountId = z.string();
 const has = {
   HasProducts: z.boolean().meta({ description: 'At least one product.' }),
   HasSymposia: z.boolean().meta({ description: 'At least one session.' }),
+  HasMeetings: z.boolean().meta({ description: 'Whether it can be met at the meeting hub.' }),
 };
 
 /** A company in lists, first version of the interface. */
@@ -58,7 +59,7 @@ const companyDetail = companyLine.extend({
   HasBooth: z.boolean(),
   HasWebcasts: z.boolean(),
   HasPresentations: z.boolean(),
-  HasMeetings: z.boolean().meta({ description: 'Whether it can be met at the meeting hub.' }),
+  BoothGuruUrl: detail.BoothGuruUrl,
   ChatKind: z
     .enum(chatKinds)
     .meta({ description: 'How visitors talk with the company: on this site, by a widget of another host, or not.' }),

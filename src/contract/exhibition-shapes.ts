@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { chatKinds } from '../base/chat-limits.ts';
 import { personRef, titledLink } from './programme-shapes.ts';
+import { hotSpotFields } from './stage-shapes.ts';
 
 /** A booth of a company: the number as it stands at the booth, and the hall whose plan has it. */
 export const exhibitorBooth = z.object({ HallId: z.string(), BoothNumber: z.string() });
@@ -65,13 +66,9 @@ const lounge = <T extends z.ZodType, H extends z.ZodType>(text: T, html: H) =>
     Links: z.array(titledLink),
   });
 
-/** A place of the picture of a booth that leads somewhere; its box in percent of the picture. */
-const percent = z.number().min(0).max(100);
-const hotSpot = <T extends z.ZodType>(text: T) =>
-  z.object({ Label: text, Left: percent, Top: percent, Width: percent, Height: percent, Link: z.string() });
-
 /** The 2D booth: a picture with places that lead somewhere. */
-const booth = <T extends z.ZodType>(text: T) => z.object({ PicturePath: z.string(), Alternative: text, HotSpots: z.array(hotSpot(text)) });
+const booth = <T extends z.ZodType>(text: T) =>
+  z.object({ PicturePath: z.string(), Alternative: text, HotSpots: z.array(z.object(hotSpotFields(text))) });
 
 /** Fields of the chat of a company; `time` is the schema of an instant. */
 export const companyChatFields = <T extends z.ZodType, D extends z.ZodType>(text: T, time: D) => ({
@@ -95,6 +92,7 @@ export const companyDetailFields = <T extends z.ZodType, H extends z.ZodType>(te
   Team: z.array(teamMember(text)),
   Lounge: lounge(text, html),
   Booth: booth(text),
+  BoothGuruUrl: z.string().meta({ description: 'The page of another host that guides through the booth, https; empty for none.' }),
 });
 
 /** Fields of a product that lists show. */

@@ -1,27 +1,42 @@
-// Industry endpoints (B §7): all symposia of companies, what the landing page of the industry is made of, and the files companies hand out.
+// Industry endpoints (B §7): all symposia of companies, the stages of the industry and what they are made of, and the files companies hand out.
 import * as z from 'zod';
 import { callerFields } from './caller-shapes.ts';
 import { companyLine, hall, product } from './companies.ts';
 import { type Area, endpoint } from './endpoint.ts';
 import { eventParameter } from './event-shapes.ts';
+import { companyRef } from './exhibition-shapes.ts';
 import { sessionLine } from './programme.ts';
+import { personRef } from './programme-shapes.ts';
 import { language, ofEvent, shared } from './programme-query.ts';
+import { stageFields } from './stage-shapes.ts';
 
 export const area: Area = {
   title: 'Industry',
   description: 'Symposia of companies, the industry at a glance, files that companies hand out.',
 };
 
+/** A symposium in the list of all: who takes part, and its company where it exhibits. */
+const symposium = sessionLine.extend({
+  People: z.array(personRef).meta({ description: 'Its chairs and speakers, each once.' }),
+  MayAsk: z.boolean().meta({ description: 'Whether the profile of its company is open to the caller, so that they may ask it.' }),
+  Company: companyRef.nullable().meta({ description: 'Its company; null where the caller gets no row of one.' }),
+});
+export type Symposium = z.infer<typeof symposium>;
+
+/** A stage: a picture or plan with hot spots. */
+const stage = z.object({ Id: z.string(), ...stageFields(z.string()) });
+export type ExhibitionStage = z.infer<typeof stage>;
+
 export const symposia = endpoint({
   ...shared,
-  shownOn: ['IndustrySymposiaPage', 'SymposiaPage', 'IndustryLandingPage'],
+  shownOn: ['IndustrySymposiaPage', 'SymposiaPage'],
   path: '/api/exhibition/Symposia/:eventid/:language',
   title: 'Symposia of the industry',
   description:
     'The sessions that name a company, and those of the grade Industry, in order of start; without those hidden on the scheduler.',
   query: z.object({ eventid: eventParameter, language: z.string().meta({ description: 'Language xx-XX.' }), ...callerFields }),
   example: { query: { language: 'en-GB' } },
-  reply: z.array(sessionLine),
+  reply: z.array(symposium),
 });
 
 export const industryLandingModel = endpoint({
@@ -30,9 +45,16 @@ export const industryLandingModel = endpoint({
   shownOn: ['IndustryLandingPage', 'IndustryLandingListPage', 'PagIndustrySearchPage'],
   path: '/api/modules/IndustryLandingModel',
   title: 'The industry at a glance',
-  description: 'Companies, products, symposia and halls in one answer, each as its own endpoint gives it to the caller.',
-  query: z.object({ shortname: eventParameter, language, ...callerFields }),
+  description:
+    'Stages, companies, products, symposia and halls in one answer, each as its own endpoint gives it to the caller. With `stage` that stage alone and the companies that belong to it; empty lists where the caller gets no such stage.',
+  query: z.object({
+    shortname: eventParameter,
+    language,
+    stage: z.string().max(120).optional().meta({ description: 'Id of a stage.' }),
+    ...callerFields,
+  }),
   reply: z.object({
+    Stages: z.array(stage),
     Companies: z.array(companyLine),
     Products: z.array(product),
     Symposia: z.array(sessionLine),

@@ -2,9 +2,11 @@
 import type { EventAccess } from '../access/event-access.ts';
 import { type ExhibitionAccess, profilePages } from '../access/exhibition-access.ts';
 import { filterCompanies, filterCompany } from '../access/filter-company.ts';
+import { companiesOnStages, filterStages } from '../access/filter-stage.ts';
 import type { PageAccess } from '../access/page-access.ts';
 import { ApiError } from '../api/api-error.ts';
 import type { CompanyDetail, CompanyLine, CompanyMedia, Product } from '../contract/companies.ts';
+import type { ExhibitionStage } from '../contract/industry.ts';
 import type { MeetingSlot } from '../contract/meetings.ts';
 import type { EventModel } from '../model/event.ts';
 import { notPublicIn, PUBLICATION, unpublishedIn } from '../model/publication.ts';
@@ -23,12 +25,15 @@ export function exhibitionAccessOf(
   const own = new Set(who.user ? who.tickets.map(({ CompanyAccountId }) => idText(CompanyAccountId)) : []);
   const page = profilePages(event, pages);
   const listed = (company: string): boolean => who.user !== null || !hidden.has(company);
+  const allowed = (permission: Permission): boolean => {
+    report(permission);
+    return allows(permission);
+  };
   return {
     listed,
+    page: (key) => allowed(pages(key)),
     profile(company) {
-      const permission = page(company);
-      report(permission);
-      return allows(permission) && listed(company) && (!unpublished.has(company) || own.has(company));
+      return allowed(page(company)) && listed(company) && (!unpublished.has(company) || own.has(company));
     },
   };
 }
@@ -92,4 +97,15 @@ export function linksSent<C extends Of, P extends Of>(
   const products = Products.filter(({ CompanyAccountId }) => profile(CompanyAccountId));
   const named = new Set([session?.CompanyAccountId, ...products.map(({ CompanyAccountId }) => CompanyAccountId)]);
   return { Companies: Companies.filter(({ CompanyAccountId: id }) => listed(id) && named.has(id)), Products: products };
+}
+
+/** Stages and companies; with a single stage asked for, its companies alone. */
+export function stagesSent(
+  reply: { Stages: readonly ExhibitionStage[]; Companies: readonly CompanyLine[] },
+  access: ExhibitionAccess,
+  isOne: boolean,
+): { Stages: ExhibitionStage[]; Companies: CompanyLine[] } {
+  const Stages = filterStages(reply.Stages, access);
+  const Companies = filterCompanies(reply.Companies, access);
+  return { Stages, Companies: isOne ? companiesOnStages(Companies, Stages) : Companies };
 }

@@ -2,13 +2,12 @@
 import type { EventInfo } from '../contract/core.ts';
 import type { AbstractRow, pagAbstract } from '../contract/abstracts.ts';
 import type { ReplyOf } from '../contract/endpoint.ts';
-import type { industryLandingModel } from '../contract/industry.ts';
+import type { industryLandingModel, symposia } from '../contract/industry.ts';
 import type { ApiRequest } from '../contract/request.ts';
 import type { Author, pagData, pagPresentation, Session, SessionDetail } from '../contract/programme.ts';
 import { type TimedProgrammeAccess, timedProgrammeAccess } from '../access/programme-access.ts';
 import { type EventAccess, eventAccess, type Params } from '../access/event-access.ts';
 import type { ExhibitionAccess } from '../access/exhibition-access.ts';
-import { filterCompanies } from '../access/filter-company.ts';
 import { pageAccess } from '../access/page-access.ts';
 import { filterAbstract, isAbstractSent, filterAuthor, filterDetail, filterPresentation, filterSession } from '../access/filter-session.ts';
 import type { EventModel } from '../model/event.ts';
@@ -17,7 +16,7 @@ import { knownOfPerson } from '../rules/guards/known-of.ts';
 import type { Known } from '../rules/guards/visit.ts';
 import { type Principal, signedOutAt, whoOf } from '../rules/principal.ts';
 import { ALLOWED, earlier, type Permission } from '../rules/verdict.ts';
-import { exhibitionAccessOf, exhibitionReplies, linksSent, membershipsSent } from './exhibition-reply.ts';
+import { exhibitionAccessOf, exhibitionReplies, linksSent, membershipsSent, stagesSent } from './exhibition-reply.ts';
 
 /** The event of a preview. */
 export type PreviewEvent = {
@@ -76,7 +75,7 @@ export function personAccessOf(
   return { ...programme, exhibition, until: () => earlier(programme.until(), until) };
 }
 
-type ReplyFilter = (reply: never, allowed: PersonAccess) => unknown;
+type ReplyFilter = (reply: never, allowed: PersonAccess, asked: ApiRequest['params']) => unknown;
 
 const sessions: ReplyFilter = (reply: readonly Session[], allowed) => reply.map((one) => filterSession(one, allowed));
 type Person = Author & { Companies?: readonly { CompanyAccountId: string }[] };
@@ -110,10 +109,15 @@ const byPath: Readonly<Record<string, ReplyFilter>> = {
   '/api/modules/pagauthors': authors,
   '/api/modules/pagauthorshighlighted': authors,
   '/api/exhibition/exhibitiorsymposia/:eventid/:language/:id': sessions,
-  '/api/exhibition/symposia/:eventid/:language': sessions,
-  '/api/modules/industrylandingmodel': (reply: ReplyOf<typeof industryLandingModel>, allowed) => ({
+  '/api/exhibition/symposia/:eventid/:language': (reply: ReplyOf<typeof symposia>, allowed) =>
+    reply.map((one) => ({
+      ...filterSession(one, allowed),
+      MayAsk: one.MayAsk && allowed.exhibition.profile(one.CompanyAccountId),
+      Company: one.Company && allowed.exhibition.listed(one.Company.CompanyAccountId) ? one.Company : null,
+    })),
+  '/api/modules/industrylandingmodel': (reply: ReplyOf<typeof industryLandingModel>, allowed, asked) => ({
     ...reply,
-    Companies: filterCompanies(reply.Companies, allowed.exhibition),
+    ...stagesSent(reply, allowed.exhibition, asked['stage'] !== undefined),
     Products: reply.Products.filter(({ CompanyAccountId }) => allowed.exhibition.profile(CompanyAccountId)),
     Symposia: reply.Symposia.map((one) => filterSession(one, allowed)),
   }),
@@ -129,5 +133,5 @@ const byPath: Readonly<Record<string, ReplyFilter>> = {
 export function filterReply({ endpoint, params }: ApiRequest, reply: unknown, allowed: PersonAccess): unknown {
   const key = endpoint.path.toLowerCase();
   if (Object.hasOwn(exhibitionReplies, key)) return exhibitionReplies[key]!(reply as never, allowed.exhibition, params);
-  return Object.hasOwn(byPath, key) ? byPath[key]!(reply as never, allowed) : reply;
+  return Object.hasOwn(byPath, key) ? byPath[key]!(reply as never, allowed, params) : reply;
 }

@@ -16,5 +16,6 @@ export const aCompany = (given: Partial<CompanyLine> & Pick<CompanyLine, 'Compan
   DeepLink: '',
   HasProducts: false,
   HasSymposia: false,
+  HasMeetings: false,
   ...given,
 });

@@ -6,7 +6,7 @@ import { contentPages } from './content-pages.ts';
 import { dataFileText } from './data-files.ts';
 import { exhibitionPages, industryPage, partnersGrid } from './exhibition-pages.ts';
 import { homePage } from './home-page.ts';
-import { programmePages } from './programme-pages.ts';
+import { type PageLink, programmePages } from './programme-pages.ts';
 import { themeOf } from './imported-theme.ts';
 import { words } from './words.ts';
 
@@ -24,6 +24,8 @@ export type ImportTarget = {
   before?: ExhibitionData;
   /** The event has a plan of its halls that its organiser drew. */
   keepsPlan?: boolean;
+  /** Pages of an earlier import that stay, as entries of the menu. */
+  kept?: readonly PageLink[];
 };
 
 /** A file to write; `path` is below the configuration folder, with `/`. */
@@ -44,7 +46,7 @@ export type WrittenFile = {
  */
 export function writeImport(
   result: ImportResult,
-  { instance, event, schemas = '../schemas', now, before = noExhibitionData(), keepsPlan = false }: ImportTarget,
+  { instance, event, schemas = '../schemas', now, before = noExhibitionData(), keepsPlan = false, kept = [] }: ImportTarget,
 ): WrittenFile[] {
   if (!result.readable) return [];
   const folder = `${instance}/${event}`;
@@ -97,6 +99,7 @@ export function writeImport(
             ...(isProgramme ? [{ name: words('programme', languages), url: 'page:PagSearchPage' }] : []),
             ...pages,
             ...beside.map(({ page, title }) => ({ name: title, url: `page:${page}` })),
+            ...kept,
           ],
         },
       }),

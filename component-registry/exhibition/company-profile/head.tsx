@@ -27,6 +27,11 @@ export function ProfileHead({ company }: { company: CompanyDetail }): ReactEleme
       <div className={styles.words}>
         <p className={styles.facts}>
           {booths.length > 0 && <span className={styles.booth}>{t('booth', { numbers: booths.join(', ') })}</span>}
+          {booths.length > 0 && (
+            <Link to={`page:BoothPage?${new URLSearchParams({ company: CompanyAccountId }).toString()}`} data-print="none">
+              {t('onPlan')}
+            </Link>
+          )}
           {SponsorType && <span>{SponsorType}</span>}
         </p>
         <div className={styles.title}>

@@ -1,9 +1,10 @@
 // Lists of a profile: products, symposia, webcasts and presentations of the company.
 import type { ReactElement } from 'react';
 import { EmptyState, Link, queryOfRequest, RequestState, RichHtml, Skeleton, useDataContext, useDates, useQuery, useTexts } from '#sdk';
-import type { CompanyMedia } from '#contract/companies';
+import type { CompanyDetail, CompanyMedia } from '#contract/companies';
 import { texts } from '../company/texts.ts';
 import { ProductCards } from '../product-list/cards.tsx';
+import { AskAbout } from '../symposia/ask-about.tsx';
 import { presentationsRequest, companyProductsRequest, symposiaRequest, webcastsRequest } from './data.ts';
 import { Film } from '../company/film.tsx';
 import styles from './view.module.css';
@@ -27,7 +28,7 @@ export function Products(): ReactElement {
   return <List request={products}>{(rows) => <ProductCards products={rows} level={3} />}</List>;
 }
 
-export function Symposia(): ReactElement {
+export function Symposia({ company }: { company: Pick<CompanyDetail, 'CompanyAccountId' | 'Name'> }): ReactElement {
   const dates = useDates();
   const symposia = useQuery(queryOfRequest(symposiaRequest(useDataContext())));
   return (
@@ -46,6 +47,7 @@ export function Symposia(): ReactElement {
                 {StartDateTime && EndDateTime && <span>{dates.timeRange(StartDateTime, EndDateTime)}</span>}
                 {RoomName && <span>{RoomName}</span>}
               </p>
+              <AskAbout company={{ id: company.CompanyAccountId, name: company.Name }} title={Name} />
             </li>
           ))}
         </ul>

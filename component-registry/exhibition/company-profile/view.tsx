@@ -21,6 +21,7 @@ import type { CompanyDetail } from '#contract/companies';
 import { texts } from '../company/texts.ts';
 import { ChatWithCompany } from '../chat/chat-with-company.tsx';
 import { ContactCompany } from '../leads/contact-company.tsx';
+import { BoothGuru } from './booth-guru.tsx';
 import { BoothPart } from './booth-part.tsx';
 import { ChatsCount, ChatsPart } from './chats-part.tsx';
 import { companyRequest } from './data.ts';
@@ -84,6 +85,7 @@ function Profile({ company, part, contact }: ProfileProps) {
           <div className={styles.reach}>
             <ContactCompany id={company.CompanyAccountId} name={company.Name} />
             <ChatWithCompany company={company} />
+            <BoothGuru company={company} />
           </div>
           {parts.length > 1 && (
             <nav aria-label={t('sections')} className={styles.parts} data-print="none">
@@ -115,7 +117,7 @@ function Profile({ company, part, contact }: ProfileProps) {
             {part === 'lounge' && <LoungePart />}
             {part === 'booth' && <BoothPart company={company} />}
             {part === 'products' && <Products />}
-            {part === 'symposia' && <Symposia />}
+            {part === 'symposia' && <Symposia company={company} />}
             {part === 'webcasts' && <Webcasts />}
             {part === 'presentations' && <CompanyPresentations />}
             {part === 'meetings' && <MeetingsPart company={company} isStaff={isStaff} />}

@@ -24,7 +24,7 @@ export const aProfile = <T extends object>(given: T) => ({
   HasBooth: false,
   HasWebcasts: false,
   HasPresentations: false,
-  HasMeetings: false,
+  BoothGuruUrl: '',
   ChatKind: 'none',
   Distributions: [],
   ...given,

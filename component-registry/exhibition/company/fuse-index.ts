@@ -15,8 +15,8 @@ export type FuseIndex = (question: string) => number[];
 const folded = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 const wordsOf = (text: string): string[] => folded(text).split(/\s+/u).filter(Boolean);
 
-/** Indexes all fields of all rows; the first field counts most. */
-export function createIndex(rows: readonly Searched[]): FuseIndex {
+/** Indexes all fields of all rows; the first field counts most. Where errors are not forgiven, only what is written is found. */
+export function createIndex(rows: readonly Searched[], forgives = true): FuseIndex {
   const names: string[] = [];
   // Five thousand rows share a few thousand words: these alone are compared, not every row.
   const places = new Map<string, number[]>();
@@ -36,7 +36,7 @@ export function createIndex(rows: readonly Searched[]): FuseIndex {
     const askedWords = wordsOf(asked);
     if (askedWords.length === 0) return [];
     const found = written(askedWords, words, places, rows.length);
-    return found.length > 0 ? byFirstField(found, names, asked) : similar(askedWords, places, similarTo);
+    return found.length > 0 || !forgives ? byFirstField(found, names, asked) : similar(askedWords, places, similarTo);
   };
 }
 

@@ -129,7 +129,12 @@ function ChoicesForm({ companies, halls, choices, order, first, choose }: Choice
       <SelectField
         label={t('offers')}
         value={choices.has}
-        options={[all, { value: 'products', label: t('hasProducts') }, { value: 'symposia', label: t('hasSymposia') }]}
+        options={[
+          all,
+          { value: 'products', label: t('hasProducts') },
+          { value: 'symposia', label: t('hasSymposia') },
+          { value: 'meetings', label: t('hasMeetings') },
+        ]}
         onChange={(has) => choose({ has })}
       />
       <Checkbox label={t('onlyFavourites')} checked={choices.mine !== ''} onChange={(isOn) => choose({ mine: isOn ? '1' : '' })} />

@@ -20,6 +20,7 @@ export const chosen = (
       (tag === '' || company.Tags.includes(tag)) &&
       (has !== 'products' || company.HasProducts) &&
       (has !== 'symposia' || company.HasSymposia) &&
+      (has !== 'meetings' || company.HasMeetings) &&
       (mine === '' || starred.includes(company.CompanyAccountId)),
   );
 

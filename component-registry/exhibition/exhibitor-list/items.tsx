@@ -1,11 +1,12 @@
 // Exhibitors as cards or rows, under their letters where they stand by name.
-import { type ReactElement, useEffect, useRef } from 'react';
+import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useTexts } from '#sdk';
 import { Logo } from '../company/logo.tsx';
 import type { Exhibitor } from '../company/order.ts';
 import { CompanyStar } from '../company/star.tsx';
 import { texts } from '../company/texts.ts';
 import { ascending } from '../plan/booths.ts';
+import { CHUNK, Chunks } from './chunks.tsx';
 import styles from './view.module.css';
 
 type ItemsProps = {
@@ -23,6 +24,11 @@ const FROM = 30;
 
 export function ExhibitorItems({ id, companies, view, letter, marked }: ItemsProps): ReactElement {
   const t = useTexts(texts);
+  const [gone, go] = useState('');
+  const wanted = useMemo(() => companies.findIndex(({ CompanyAccountId: one }) => one === (gone || marked)), [companies, gone, marked]);
+  useEffect(() => {
+    if (gone !== '') document.getElementById(`${id}-${gone}`)?.scrollIntoView({ block: 'start' });
+  }, [gone, id]);
   const firsts = new Map<string, string>();
   if (letter && companies.length >= FROM)
     for (const { Name, CompanyAccountId } of companies) if (!firsts.has(letter(Name))) firsts.set(letter(Name), CompanyAccountId);
@@ -31,22 +37,36 @@ export function ExhibitorItems({ id, companies, view, letter, marked }: ItemsPro
       {firsts.size > 1 && (
         <nav aria-label={t('letters')} className={styles.letters} data-print="none">
           {[...firsts].map(([one, company]) => (
-            <a key={one} href={`#${id}-${company}`} className={styles.letter}>
+            <a
+              key={one}
+              href={`#${id}-${company}`}
+              className={styles.letter}
+              // What is far from the screen is not drawn: its letter draws it, then goes there.
+              onClick={() => go(company)}
+            >
               {one}
             </a>
           ))}
         </nav>
       )}
-      <ul role="list" className={view === 'cards' ? styles.cards : styles.rows}>
-        {companies.map((company) => (
-          <Item
-            key={company.CompanyAccountId}
-            id={`${id}-${company.CompanyAccountId}`}
-            company={company}
-            isMarked={company.CompanyAccountId === marked}
-          />
-        ))}
-      </ul>
+      <Chunks count={companies.length} wanted={wanted}>
+        {(from, to) => (
+          <ul
+            role="list"
+            aria-label={companies.length > CHUNK ? `${from + 1}–${to} / ${companies.length}` : undefined}
+            className={view === 'cards' ? styles.cards : styles.rows}
+          >
+            {companies.slice(from, to).map((company) => (
+              <Item
+                key={company.CompanyAccountId}
+                id={`${id}-${company.CompanyAccountId}`}
+                company={company}
+                isMarked={company.CompanyAccountId === marked}
+              />
+            ))}
+          </ul>
+        )}
+      </Chunks>
     </div>
   );
 }

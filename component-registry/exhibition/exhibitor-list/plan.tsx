@@ -1,6 +1,6 @@
 // The plan beside the list: the chosen hall, or the hall of the chosen company.
 import { type ReactElement, useMemo } from 'react';
-import { useTexts } from '#sdk';
+import { NearPart, useTexts } from '#sdk';
 import type { ExhibitionHall } from '#contract/companies';
 import type { Exhibitor } from '../company/order.ts';
 import { texts } from '../company/texts.ts';
@@ -31,7 +31,12 @@ export function PlanBeside({ id, halls, companies, hall, selected, onSelect }: P
     );
   return (
     <aside className={styles.plan} aria-label={t('plan')} data-print="none">
-      <PlanStage key={shown.id} id={`${id}-plan`} hall={shown} companies={placed} selected={selected} onSelect={onSelect} />
+      {/* Hundreds of booths would keep the list from reacting: they are drawn after it, and never where there is no room beside it. */}
+      <div style={{ aspectRatio: `${shown.width} / ${shown.height}` }}>
+        <NearPart>
+          <PlanStage key={shown.id} id={`${id}-plan`} hall={shown} companies={placed} selected={selected} onSelect={onSelect} />
+        </NearPart>
+      </div>
     </aside>
   );
 }

@@ -25,5 +25,10 @@ export const props = z.object({
     description: 'Whether the plan of the halls stands beside the list on wide screens, where there are halls.',
     example: false,
   }),
+  byAddress: optional(z.boolean(), false, {
+    title: 'By address',
+    description: 'Whether the stage that the address names (/list/gold) leaves its own companies alone in the list.',
+    example: true,
+  }),
 });
 export type Props = z.output<typeof props>;

@@ -6,7 +6,16 @@ import { aCompany } from '../../../tests/support/a-company.ts';
 import { props } from './props.ts';
 import View from './view.tsx';
 
-beforeEach(() => void vi.stubGlobal('requestIdleCallback', (work: () => void) => work()));
+/** Nothing comes near the screen by itself. */
+class NothingNear {
+  observe(): void {}
+  disconnect(): void {}
+}
+beforeEach(() => {
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => work());
+  vi.stubGlobal('IntersectionObserver', NothingNear);
+  Element.prototype.scrollIntoView = () => undefined;
+});
 afterEach(() => {
   vi.unstubAllGlobals();
   localStorage.clear();
@@ -47,6 +56,52 @@ test('the order and filters are in the address: by booth as numbers, a tier, wha
   expect(names()).toEqual(['Brightmoor', 'Alpenherz', 'Cordis Sample']);
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Offers' }), 'products');
   expect(names()).toEqual(['Brightmoor']);
+});
+
+test('those that can be met are found', async () => {
+  renderView(View, props.parse({}), {
+    answers: { ...answers, '/api/exhibition/CompanyAccounts': [companies[0], { ...companies[1], HasMeetings: true }] },
+  });
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Offers' }), 'meetings');
+  expect(names()).toEqual(['Brightmoor']);
+});
+
+test('a word of the address that names a stage leaves its companies alone; any other leaves all', async () => {
+  const model = (Stages: readonly object[]) => ({
+    ...answers,
+    '/api/modules/IndustryLandingModel': { Stages, Companies: [], Products: [], Symposia: [], Halls: [] },
+  });
+  const stage = {
+    Id: 'gold',
+    Title: 'Gold partners',
+    Lead: '',
+    PicturePath: '',
+    Alternative: '',
+    Width: 1,
+    Height: 1,
+    HotSpots: [],
+    CompanyIds: ['3', '2'],
+    Pages: [],
+  };
+  const { unmount } = renderView(View, props.parse({ byAddress: true }), { answers: model([stage]), params: { page: 'gold' } });
+  expect(await screen.findByText('Exhibitors of “Gold partners”')).toBeTruthy();
+  expect(names()).toEqual(['Alpenherz', 'Cordis Sample']);
+  unmount();
+  renderView(View, props.parse({ byAddress: true }), { answers: model([]), params: { page: 'other' } });
+  await screen.findByText('Booth 2.10');
+  expect(names()).toHaveLength(3);
+});
+
+test('of many exhibitors those near the screen are drawn; a letter draws its own', async () => {
+  const many = Array.from({ length: 200 }, (_, at) =>
+    company(String(at + 1), `${String.fromCharCode(65 + Math.floor(at / 8))} company ${at}`, `${at}`),
+  );
+  renderView(View, props.parse({ map: false }), { answers: { ...answers, '/api/exhibition/CompanyAccounts': many } });
+  await screen.findByText('Booth 0');
+  expect(names()).toHaveLength(60);
+  await userEvent.click(screen.getByRole('link', { name: 'Y' }));
+  await waitFor(() => expect(screen.getByText('Booth 199')).toBeTruthy());
+  expect(names()).toHaveLength(80);
 });
 
 test('a search of three letters forgives an error; two letters search nothing; nothing found leads back', async () => {

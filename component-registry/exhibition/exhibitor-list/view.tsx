@@ -2,6 +2,7 @@
 import {
   EmptyState,
   framed,
+  Link,
   queryOfRequest,
   RequestState,
   Skeleton,
@@ -12,7 +13,8 @@ import {
   type ViewProps,
 } from '#sdk';
 import { texts } from '../company/texts.ts';
-import { hallsRequest } from './data.ts';
+import { stageWord } from '../stage/data.ts';
+import { hallsRequest, stageOfAddress } from './data.ts';
 import { Exhibitors } from './exhibitors.tsx';
 import type { Props } from './props.ts';
 import { useExhibitors } from './use-exhibitors.ts';
@@ -21,7 +23,12 @@ import styles from './view.module.css';
 export default function ExhibitorList({ props, frame }: ViewProps<Props>) {
   const t = useTexts(texts);
   const companies = useExhibitors();
-  const halls = useQuery(queryOfRequest(hallsRequest(useDataContext())));
+  const context = useDataContext();
+  const halls = useQuery(queryOfRequest(hallsRequest(context)));
+  const named = props.byAddress && stageWord(context) !== '';
+  const stages = useQuery({ ...queryOfRequest(stageOfAddress(context)), enabled: named });
+  // A word that names no stage leaves the list as it is.
+  const stage = named ? stages.data?.Stages[0] : undefined;
   const loading = (
     <SkeletonArea label={t('loading')} className={styles.cards}>
       {Array.from({ length: 8 }, (_, card) => (
@@ -32,13 +39,24 @@ export default function ExhibitorList({ props, frame }: ViewProps<Props>) {
   return (
     <section {...framed(frame, styles.root)} aria-label={t('label')}>
       <RequestState request={companies} failed={t('failed')} retry={t('retry')} loading={loading}>
-        {(all) =>
-          all.length > 0 ? (
-            <Exhibitors id={frame.id} companies={all} halls={halls.data ?? []} props={props} />
-          ) : (
-            <EmptyState sentence={t('empty')} />
-          )
-        }
+        {(all) => {
+          const own = stage && new Set(stage.CompanyIds);
+          const listed = own ? all.filter(({ CompanyAccountId }) => own.has(CompanyAccountId)) : all;
+          return (
+            <>
+              {stage && (
+                <p className={styles.stage}>
+                  <span>{t('ofStage', { title: stage.Title })}</span> <Link to="page:IndustryLandingListPage">{t('toExhibitors')}</Link>
+                </p>
+              )}
+              {listed.length > 0 ? (
+                <Exhibitors id={frame.id} companies={listed} halls={halls.data ?? []} props={props} />
+              ) : (
+                <EmptyState sentence={t('empty')} />
+              )}
+            </>
+          );
+        }}
       </RequestState>
     </section>
   );

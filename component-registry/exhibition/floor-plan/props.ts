@@ -1,7 +1,7 @@
 // What an organiser may set on the floor plan of an exhibition.
 import * as z from 'zod';
 import { type ComponentWords, localisedText, optional, plainText } from '#fields';
-import { company, halls } from '../plan/shapes.ts';
+import { company, ownHalls } from '../plan/shapes.ts';
 
 export const about: ComponentWords = {
   title: 'Floor plan',
@@ -17,7 +17,7 @@ export const props = z.object({
     description: 'Place of the heading in the outline of the page: 2 a section, 3 a part of a section, 4 a part of that.',
     example: 3,
   }),
-  halls,
+  halls: ownHalls,
   companies: optional(z.array(company).max(2_000), [], {
     title: 'Companies',
     description: 'Companies in any order; they are listed by name.',

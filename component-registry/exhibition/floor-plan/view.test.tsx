@@ -2,6 +2,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { aCompany } from '../../../tests/support/a-company.ts';
 import { renderView } from '../../../tests/support/render-view.tsx';
 import { props as schema } from './props.ts';
 import View from './view.tsx';
@@ -45,6 +46,28 @@ test('the list has every company by name with its booths ascending', () => {
     'Later Ltd Booth Z1',
     'Sample Instruments Booths B9, B12',
   ]);
+});
+
+test('without halls of its own it shows those of the event, and each company leads to its profile', async () => {
+  const company = aCompany({ CompanyAccountId: '4711', Name: 'Sample Instruments', ExhibitorBooths: [{ HallId: 'h', BoothNumber: 'B9' }] });
+  const hall = {
+    Id: 'h',
+    Name: 'Hall 9',
+    PlanPath: '',
+    Width: 90,
+    Height: 60,
+    Sort: 1,
+    Booths: [{ BoothNumber: 'B9', Points: '0,0 9,9' }],
+  };
+  const answers = { '/api/exhibition/CompanyAccounts': [company], '/api/exhibition/Halls': [hall] };
+  renderView(View, schema.parse({}), { answers, search: '?company=4711' });
+  expect(await screen.findByRole('group', { name: 'Plan of Hall 9' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Show more' })).toHaveProperty('pathname', '/society/congress2027/en-GB/profile/4711');
+});
+
+test('halls that are not drawn yet are said to be so', async () => {
+  renderView(View, schema.parse({}), { answers: { '/api/exhibition/CompanyAccounts': [], '/api/exhibition/Halls': [] } });
+  expect(await screen.findByText('The plan of the halls has not been drawn yet.')).toBeTruthy();
 });
 
 test('choosing a company shows its facts, its hall and its booth, and is in the address', async () => {

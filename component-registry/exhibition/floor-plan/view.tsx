@@ -4,15 +4,25 @@ import {
   EmptyState,
   framed,
   LiveRegion,
+  queryOfRequest,
+  RequestState,
   SearchField,
+  Skeleton,
   TabList,
   tabIds,
+  useDataContext,
   useEvent,
+  useHref,
+  useQuery,
   useQueryState,
   useText,
   useTexts,
   type ViewProps,
 } from '#sdk';
+import { texts as companyTexts } from '../company/texts.ts';
+import { hallsRequest } from '../exhibitor-list/data.ts';
+import { companyOnPlan, hallOnPlan } from '../exhibitor-list/on-plan.ts';
+import { useExhibitors } from '../exhibitor-list/use-exhibitors.ts';
 import { firstOfEach, foundCompanies, hallOf, placedBooths } from '../plan/booths.ts';
 import { CompanyFacts, useBooths } from '../plan/company-facts.tsx';
 import type { Company } from '../plan/shapes.ts';
@@ -21,7 +31,47 @@ import { texts } from '../plan/texts.ts';
 import type { Props } from './props.ts';
 import styles from './view.module.css';
 
-export default function FloorPlan({ props: written, frame }: ViewProps<Props>) {
+export default function FloorPlan({ props, frame }: ViewProps<Props>) {
+  return props.halls.length > 0 ? <WrittenPlan props={props} frame={frame} /> : <PlanOfData props={props} frame={frame} />;
+}
+
+/** The halls and companies of the event; each company leads to its profile. */
+function PlanOfData({ props, frame }: PlanProps) {
+  const t = useTexts(texts);
+  const words = useTexts(companyTexts);
+  const href = useHref();
+  const companies = useExhibitors();
+  const halls = useQuery(queryOfRequest(hallsRequest(useDataContext())));
+  const placed = useMemo(
+    () =>
+      companies.data?.map((one) => ({
+        ...companyOnPlan(one),
+        link: one.DeepLink || (href('page:ProfilePage', { companyAccountId: one.CompanyAccountId }) ?? ''),
+      })),
+    [companies.data, href],
+  );
+  const drawn = useMemo(() => halls.data?.map(hallOnPlan), [halls.data]);
+  const isReady = placed !== undefined && drawn !== undefined;
+  const both = {
+    data: isReady ? { placed, drawn } : undefined,
+    isError: companies.isError || halls.isError,
+    isFetching: companies.isFetching || halls.isFetching,
+    refetch: () => Promise.all([companies.refetch(), halls.refetch()]),
+  };
+  if (both.data && both.data.drawn.length > 0)
+    return <WrittenPlan props={{ ...props, halls: both.data.drawn, companies: both.data.placed }} frame={frame} />;
+  return (
+    <section {...framed(frame, styles.root)} aria-label={t('label')}>
+      <RequestState request={both} failed={words('failed')} retry={words('retry')} loading={<Skeleton shape="picture" />}>
+        {() => <EmptyState sentence={t('noHalls')} />}
+      </RequestState>
+    </section>
+  );
+}
+
+type PlanProps = Pick<ViewProps<Props>, 'props' | 'frame'>;
+
+function WrittenPlan({ props: written, frame }: PlanProps) {
   const props = useMemo(() => ({ ...written, halls: firstOfEach(written.halls), companies: firstOfEach(written.companies) }), [written]);
   const t = useTexts(texts);
   const text = useText();

@@ -37,20 +37,27 @@ const hall = z.strictObject({
   }),
 });
 
+const hallExample = {
+  id: 'hall-2',
+  name: 'Hall 2',
+  plan: 'asset:hall-2.svg',
+  width: 900,
+  height: 600,
+  booths: [{ number: 'B12', points: '120,80 200,140' }],
+};
+
 /** The halls of an exhibition. */
 export const halls = required(z.array(hall).min(1).max(40), {
   title: 'Halls',
   description: 'Halls in the order of their tabs.',
-  example: [
-    {
-      id: 'hall-2',
-      name: 'Hall 2',
-      plan: 'asset:hall-2.svg',
-      width: 900,
-      height: 600,
-      booths: [{ number: 'B12', points: '120,80 200,140' }],
-    },
-  ],
+  example: [hallExample],
+});
+
+/** The same, or none: then they come from the data of the event, with its companies. */
+export const ownHalls = optional(z.array(hall).max(40), [], {
+  title: 'Halls',
+  description: 'Halls in the order of their tabs; without any, halls and companies are those of data/halls.json and data/companies.json.',
+  example: [hallExample],
 });
 export type Hall = z.output<typeof hall>;
 

@@ -59,4 +59,5 @@ export const dataDocuments = {
   halls: document('halls'),
   'company-media': document('company-media'),
   meetings: document('meetings'),
+  stages: document('stages'),
 } as const satisfies Record<DataFileName, z.ZodType>;

@@ -11,6 +11,7 @@ import {
   productFields,
 } from '../../contract/exhibition-shapes.ts';
 import { meetingFields, meetingRowFields } from '../../contract/meeting-shapes.ts';
+import { stageFields, stageRowFields } from '../../contract/stage-shapes.ts';
 import { dataRow } from './row.ts';
 
 /** An object of a row whose fields may all be left out. */
@@ -62,8 +63,16 @@ export const meetingRow = dataRow(
   ['Id', 'CompanyAccountId', 'StartDateTime'],
 );
 
+const stage = stageFields(localisedTitle);
+/** `data/stages.json`; the Id is the word by which addresses name it. */
+export const stageRow = dataRow(
+  { Id: z.string().min(1).max(120), ...stage, HotSpots: listOf(stage.HotSpots, ['Left', 'Top', 'Width', 'Height']), ...stageRowFields },
+  ['Id', 'Title', 'PicturePath', 'Width', 'Height'],
+);
+
 export type CompanyRow = z.infer<typeof companyRow>;
 export type ProductRow = z.infer<typeof productRow>;
 export type HallRow = z.infer<typeof hallRow>;
 export type CompanyMediaRow = z.infer<typeof companyMediaRow>;
 export type MeetingRow = z.infer<typeof meetingRow>;
+export type StageRow = z.infer<typeof stageRow>;

@@ -84,6 +84,7 @@ const table = {
     'Webcasts, presentations and downloads of companies.',
   ],
   'data-meetings': ['Meetings', `${EVENT}/data/meetings.json`, dataDocuments.meetings, 'Slots at which companies can be met.'],
+  'data-stages': ['Stages', `${EVENT}/data/stages.json`, dataDocuments.stages, 'Pictures and plans with hot spots that lead somewhere.'],
 } satisfies Readonly<Record<string, readonly [title: string, file: string, schema: z.ZodType, description: string]>>;
 
 /** Kind of a document; also the name of its printed schema. */

@@ -14,7 +14,7 @@ import {
   talkBackFields,
   trackFields,
 } from '../../contract/programme-shapes.ts';
-import { companyMediaRow, companyRow, hallRow, meetingRow, productRow } from './exhibition.ts';
+import { companyMediaRow, companyRow, hallRow, meetingRow, productRow, stageRow } from './exhibition.ts';
 import { dataRow } from './row.ts';
 
 const time = eventTime.nullable();
@@ -66,5 +66,6 @@ export const dataFiles = {
   halls: hallRow,
   'company-media': companyMediaRow,
   meetings: meetingRow,
+  stages: stageRow,
 } as const;
 export type DataFileName = keyof typeof dataFiles;

@@ -1,6 +1,7 @@
 // Words for the fields of exhibition rows (B §3): title, description, example, and the default of a missing field.
 import { meetingRowWords } from './row-words-meetings.ts';
 import { chatWords } from './row-words-chat.ts';
+import { hotSpotWords, stageWords } from './row-words-stages.ts';
 import { id, links, person, type RowWords, sort, textWords, type Words } from './row-word-kinds.ts';
 
 const flag = (title: string, description: string, fallback: boolean): Words => ({ title, description, example: !fallback, fallback });
@@ -12,13 +13,6 @@ const tags = (of: string): Words => ({
 });
 const companyOf: Words = { title: 'Company', description: 'Id of the company in companies.json.', example: '4711' };
 const picture = (description: string, example: string) => textWords('Picture', description, example);
-const percent = (title: string, description: string, example: number): Words => ({
-  title,
-  description: `${description}, in percent of the picture.`,
-  example,
-  fallback: 0,
-});
-
 const contact: RowWords = {
   Street: textWords('Street', 'Street and number.', 'Musterweg 3'),
   ZipCode: textWords('Postal code', 'Postal code.', '20095'),
@@ -52,20 +46,7 @@ const booth: RowWords = {
     'What the picture shows, for those who do not see it.',
     'Our booth with two demonstration tables',
   ),
-  HotSpots: {
-    title: 'Hot spots',
-    description: 'Places of the picture that lead somewhere.',
-    example: [{ Label: 'Products', Left: 10, Top: 40, Width: 20, Height: 30, Link: 'https://www.example.org' }],
-    fallback: [],
-    fields: {
-      Label: { title: 'Label', description: 'Words of the link.', example: 'Products' },
-      Left: percent('Left', 'Left edge', 10),
-      Top: percent('Top', 'Upper edge', 40),
-      Width: percent('Width', 'Width', 20),
-      Height: percent('Height', 'Height', 30),
-      Link: textWords('Link', 'Where it leads: an address, page:<PageName>, or a sub-page of the profile as #products.', '#products'),
-    },
-  },
+  HotSpots: hotSpotWords('Where it leads: an address, page:<PageName>, or a sub-page of the profile as #products.', '#products'),
 };
 
 const companies: RowWords = {
@@ -141,6 +122,11 @@ const companies: RowWords = {
     fallback: {},
     fields: booth,
   },
+  BoothGuruUrl: textWords(
+    'Booth guru',
+    'The page of another host that guides visitors through the booth, https. It opens in a dialog after consent to that host; empty for none.',
+    'https://guru.example.org/sample-devices',
+  ),
   Chat: { title: 'Chat', description: 'How visitors talk with the company.', example: { Kind: 'text' }, fallback: {}, fields: chatWords },
 };
 
@@ -222,4 +208,11 @@ const companyMedia: RowWords = {
 };
 
 /** Words of the data files of an exhibition. */
-export const exhibitionWords = { companies, products, halls, 'company-media': companyMedia, meetings: meetingRowWords } as const;
+export const exhibitionWords = {
+  companies,
+  products,
+  halls,
+  'company-media': companyMedia,
+  meetings: meetingRowWords,
+  stages: stageWords,
+} as const;

@@ -1,0 +1,59 @@
+// A symposium in the list: when, where, whose; the way to its session, its company, and to ask the company.
+import type { ReactElement } from 'react';
+import { Badge, Link, StarButton, useDates, useFavourite, useNow, useTexts, phaseBetween } from '#sdk';
+import type { Symposium } from '#contract/industry';
+import { Logo } from '../company/logo.tsx';
+import { AskAbout } from './ask-about.tsx';
+import { symposiumCompany } from './arrange.ts';
+import { symposiaTexts } from './texts.ts';
+import styles from './view.module.css';
+
+type ItemProps = { symposium: Symposium; hasLeads: boolean; level: 2 | 3; hasDate: boolean };
+
+/** Names in a line; the session has all. */
+const MOST_PEOPLE = 4;
+
+export function SymposiumItem({ symposium, hasLeads, level, hasDate }: ItemProps): ReactElement {
+  const t = useTexts(symposiaTexts);
+  const dates = useDates();
+  const now = useNow();
+  const star = useFavourite('session', symposium.Id, symposium.Name, t);
+  const { Id, Name, Subtitle, StartDateTime: start, EndDateTime: end, RoomName, SessionType, People, Company, MayAsk } = symposium;
+  const Heading = `h${level}` as const;
+  const isOn = start !== null && end !== null && phaseBetween(Date.parse(start), Date.parse(end), now) === 'ongoing';
+  return (
+    <li className={styles.item}>
+      <div className={styles.time}>
+        {start && hasDate && <span>{dates.longDate(start)}</span>}
+        {start && <span className={styles.hours}>{end ? dates.timeRange(start, end) : dates.time(start)}</span>}
+        {RoomName && <span>{RoomName}</span>}
+        {isOn && <Badge tone="live">{t('now')}</Badge>}
+      </div>
+      <div className={styles.words}>
+        <p className={styles.facts}>{SessionType}</p>
+        <Heading className={styles.name}>
+          <Link to="page:PagSessionDetailPage" params={{ sessionId: Id }}>
+            {Name}
+          </Link>
+        </Heading>
+        {Subtitle && <p>{Subtitle}</p>}
+        {People.length > 0 && (
+          <p className={styles.facts}>
+            {People.slice(0, MOST_PEOPLE)
+              .map(({ DisplayName }) => DisplayName)
+              .join(', ')}
+            {People.length > MOST_PEOPLE && ` ${t('more', { number: People.length - MOST_PEOPLE })}`}
+          </p>
+        )}
+        {!Company && symposiumCompany(symposium) && <p className={styles.facts}>{symposiumCompany(symposium)}</p>}
+        {Company && MayAsk && hasLeads && <AskAbout company={{ id: Company.CompanyAccountId, name: Company.Name }} title={Name} />}
+      </div>
+      {Company && (
+        <Link to="page:ProfilePage" params={{ companyAccountId: Company.CompanyAccountId }} className={styles.company}>
+          <Logo src={Company.LogoPath} name={Company.Name} />
+        </Link>
+      )}
+      <StarButton {...star} className={styles.star} />
+    </li>
+  );
+}

@@ -1,0 +1,159 @@
+// The list with its choices: search, order, company, day; all of them in the address.
+import { type ReactElement, useMemo } from 'react';
+import {
+  Button,
+  Checkbox,
+  EmptyState,
+  LiveRegion,
+  SearchField,
+  SelectField,
+  Skeleton,
+  upcomingOrder,
+  useDates,
+  useEvent,
+  useFavourites,
+  useNow,
+  useQueryValues,
+  useTexts,
+} from '#sdk';
+import type { Symposium } from '#contract/industry';
+import { type SearchLimits, useFound } from '../company/search.ts';
+import {
+  byDay,
+  chosenSymposia,
+  symposiumCompany,
+  orderedSymposia,
+  symposiaOrders,
+  symposiaChoices,
+  type SymposiaChoices,
+  symposiaCompanies,
+  symposiaDays,
+  type SymposiaOrder,
+} from './arrange.ts';
+import type { Props } from './props.ts';
+import { SymposiumItem } from './item.tsx';
+import { symposiaTexts } from './texts.ts';
+import styles from './view.module.css';
+
+/** B §5: a list forgives errors from three characters on, a search finds what is written from two. */
+const limits: Readonly<Record<Props['search'], SearchLimits>> = {
+  list: { shortest: 3, forgives: true },
+  search: { shortest: 2, forgives: false },
+};
+
+const searched = (one: Symposium) => ({
+  Name: one.Name,
+  Company: symposiumCompany(one),
+  People: one.People.map(({ DisplayName }) => DisplayName),
+  Subtitle: one.Subtitle,
+  Tags: one.Groups.map(({ Name }) => Name),
+});
+
+export function ListedSymposia({ symposia, props }: { symposia: readonly Symposium[]; props: Props }): ReactElement {
+  const t = useTexts(symposiaTexts);
+  const dates = useDates();
+  const [choices, choose] = useQueryValues(symposiaChoices);
+  const order = symposiaOrders.find((one) => one === choices.sort) ?? props.order;
+  const { session: starred, phase } = useFavourites();
+  const isWaiting = choices.mine !== '' && phase === 'unknown';
+  const { shortest } = limits[props.search];
+  const isAsked = choices.q.trim().length >= shortest;
+  const found = useFound(symposia, choices.q, searched, limits[props.search]);
+  const left = useMemo(() => chosenSymposia(found, choices, starred), [found, choices, starred]);
+  const shown = useOrdered(left, order, isAsked);
+  const count = t('found', { number: shown.length });
+  const isChosen = Boolean(choices.q || choices.company || choices.day || choices.mine);
+  const showAll = (): void => choose({ q: '', company: '', day: '', mine: '' });
+  const groups = order === 'date' && !isAsked ? byDay(shown) : [{ day: '', symposia: shown }];
+  return (
+    <>
+      <ChoicesForm symposia={symposia} choices={choices} order={order} first={props.order} choose={choose} />
+      <p className={styles.count} aria-hidden="true">
+        {count}
+      </p>
+      <LiveRegion message={isChosen ? count : ''} />
+      {isWaiting ? (
+        <Skeleton lines={4} />
+      ) : shown.length === 0 ? (
+        <EmptyState sentence={choices.mine ? t('noFavourites') : t('none')} action={<Button onClick={showAll}>{t('showAll')}</Button>} />
+      ) : (
+        groups.map(({ day, symposia: ofDay }) => (
+          <section key={day} className={styles.day}>
+            {day && ofDay[0]?.StartDateTime && <h2 className={styles.title}>{dates.longDate(ofDay[0].StartDateTime)}</h2>}
+            {!day && groups.length > 1 && <h2 className={styles.title}>{t('undated')}</h2>}
+            <ul role="list" className={styles.list}>
+              {ofDay.map((one) => (
+                <SymposiumItem
+                  key={one.Id}
+                  symposium={one}
+                  hasLeads={props.leads}
+                  level={groups.length > 1 || day ? 3 : 2}
+                  hasDate={!day}
+                />
+              ))}
+            </ul>
+          </section>
+        ))
+      )}
+    </>
+  );
+}
+
+/** What a question found stays in the order of the search. */
+function useOrdered(symposia: readonly Symposium[], order: SymposiaOrder, isAsked: boolean): readonly Symposium[] {
+  const { language, timeZone } = useEvent();
+  const now = useNow();
+  return useMemo(() => {
+    if (isAsked) return symposia;
+    return order === 'upcoming' ? upcomingOrder(symposia, now, timeZone).sessions : orderedSymposia(symposia, order, language);
+  }, [symposia, order, isAsked, language, timeZone, now]);
+}
+
+type ChoicesProps = {
+  symposia: readonly Symposium[];
+  choices: SymposiaChoices;
+  order: SymposiaOrder;
+  first: SymposiaOrder;
+  choose: (changes: Partial<SymposiaChoices>) => void;
+};
+
+const orderWords = { date: 'orderDate', company: 'orderCompany', name: 'orderName', upcoming: 'orderUpcoming' } as const;
+
+function ChoicesForm({ symposia, choices, order, first, choose }: ChoicesProps): ReactElement {
+  const t = useTexts(symposiaTexts);
+  const dates = useDates();
+  const { language } = useEvent();
+  const all = { value: '', label: t('all') };
+  const companies = symposiaCompanies(symposia, language);
+  const days = symposiaDays(symposia);
+  return (
+    <form role="search" aria-label={t('search')} className={styles.choices} data-print="none" onSubmit={(event) => event.preventDefault()}>
+      <div className={styles.search}>
+        <SearchField label={t('search')} clearLabel={t('clear')} name="q" value={choices.q} onChange={(q) => choose({ q })} />
+      </div>
+      {companies.length > 1 && (
+        <SelectField
+          label={t('company')}
+          value={choices.company}
+          options={[all, ...companies]}
+          onChange={(company) => choose({ company })}
+        />
+      )}
+      {days.length > 1 && (
+        <SelectField
+          label={t('day')}
+          value={choices.day}
+          options={[all, ...days.map(({ day, start }) => ({ value: day, label: dates.longDate(start) }))]}
+          onChange={(day) => choose({ day })}
+        />
+      )}
+      <SelectField
+        label={t('order')}
+        value={order}
+        options={symposiaOrders.map((value) => ({ value, label: t(orderWords[value]) }))}
+        onChange={(sort) => choose({ sort: sort === first ? '' : sort })}
+      />
+      <Checkbox label={t('onlyFavourites')} checked={choices.mine !== ''} onChange={(isOn) => choose({ mine: isOn ? '1' : '' })} />
+    </form>
+  );
+}
