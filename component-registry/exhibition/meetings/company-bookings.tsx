@@ -16,6 +16,7 @@ import {
   useCall,
   useDataContext,
   useEvent,
+  useExhibitionChanges,
   useNow,
   useQuery,
   useTexts,
@@ -27,18 +28,15 @@ import { meetingTexts } from './texts.ts';
 import { useWhen, When } from './when.tsx';
 import styles from './meetings.module.css';
 
-/** How often new bookings are looked for while the page is seen, ms. */
-const EVERY = 60_000;
-
 export function CompanyBookings({ id, name, onChange }: { id: string; name: string; onChange: () => void }): ReactElement {
   const t = useTexts(meetingTexts);
   const bookings = useQuery({
     ...queryOfRequest(companyMeetingsRequest(useDataContext(), id)),
     refetchOnMount: 'always',
     refetchOnWindowFocus: 'always',
-    refetchInterval: EVERY,
     retry: false,
   });
+  useExhibitionChanges('meetings', () => void bookings.refetch());
   const changed = (): void => {
     void bookings.refetch();
     onChange();
