@@ -145,7 +145,8 @@ export const meetings: HandlersOf<typeof contract> = {
     const before = await bookingOf(parts.people.db, owner, slotid);
     if (before?.state === 'cancelled') return { Removed: await dismissBooking(parts.people.db, owner, slotid, now) };
     const slot = slotsIn(event, event.languageFor(undefined)).get(slotid);
-    if (before && decideCancel(slot ?? { start: before.starts_at }, now).outcome === 'over' && slot) throw refused('over', 'slotid');
+    if (before && decideCancel(slot ?? { start: before.starts_at }, now).outcome === 'over' && (slot || before.is_agreed === 1))
+      throw refused('over', 'slotid');
     const Removed = await removeBooking(parts.people.db, owner, slotid);
     if (Removed) await announceBookings(parts.people, owner);
     return { Removed };
