@@ -72,8 +72,10 @@ export { useReminderMinutes } from './session/reminders/use-reminder-minutes.ts'
 export { type FavouriteWords, useFavourite, useFavourites } from './session/use-favourites.ts';
 export type { FavouriteKind } from './stores/favourites.ts';
 export { LONGEST_NOTE } from './base/note-limits.ts';
-export { leadQualities, type LeadTopic, leadTopics, LONGEST_LEAD } from './base/lead-choices.ts';
-export { LONGEST_MEETING_TEXT } from './base/meeting-limits.ts';
+export { readBadgeCode } from './base/badge-code.ts';
+export { type LeadKind, leadQualities, type LeadTopic, leadTopics, LONGEST_LEAD } from './base/lead-choices.ts';
+export { LONGEST_MEETING_TEXT, LONGEST_REQUEST_LINE, requestMinutes } from './base/meeting-limits.ts';
+export { decideProposedTime } from './rules/meeting-requests.ts';
 export { decideCancel } from './rules/meetings.ts';
 export { LONGEST_MESSAGE } from './base/chat-limits.ts';
 export { type ChatHours, dueHours } from './rules/chat.ts';

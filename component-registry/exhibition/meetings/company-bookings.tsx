@@ -22,6 +22,7 @@ import {
   useTexts,
 } from '#sdk';
 import { cancelCompanyMeeting, type CompanyMeeting } from '#contract/meetings';
+import { CompanyRequests } from './company-requests.tsx';
 import { companyMeetingsRequest } from './data.ts';
 import { refusalOf } from './refusal.ts';
 import { meetingTexts } from './texts.ts';
@@ -58,6 +59,7 @@ export function CompanyBookings({ id, name, onChange }: { id: string; name: stri
           )
         }
       </RequestState>
+      <CompanyRequests id={id} onChange={changed} />
     </section>
   );
 }
