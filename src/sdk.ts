@@ -24,7 +24,7 @@ export { useQueryState } from './session/use-query-state.ts';
 export { timeLeft } from './clock/time-left.ts';
 export { instantOf, isoInZone, lastInstantOf, dayInZone, offsetAt } from './clock/zone.ts';
 export { calendarText } from './calendar/calendar-text.ts';
-export { type CalendarLinks, useAppointmentLink, useCalendarLinks } from './session/use-calendar-links.ts';
+export { type CalendarLinks, useAppointmentLink, useCalendarLinks, useMeetingAppointment } from './session/use-calendar-links.ts';
 export { sitePath } from './session/site-path.ts';
 export { personalEvents } from './calendar/personal-events.ts';
 export { meetingEvent } from './calendar/meeting-event.ts';

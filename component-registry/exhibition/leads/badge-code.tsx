@@ -58,7 +58,7 @@ export function BadgeCode({ onClose }: { onClose: () => void }): ReactElement {
 /** The address of a page of this event with the code: whatever reads codes opens it. Black on white in every theme. */
 function Code({ code }: { code: string }): ReactElement {
   const t = useTexts(leadTexts);
-  const page = useHref()('page:MyAreaPage');
+  const page = useHref()('page:MyAreaPage') ?? '';
   const rows = encodeQR(`${useOrigin()}${page}?badge=${code}`, 'raw', { border: BORDER, ecc: 'medium' });
   const path = rows.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
   return (
