@@ -55,7 +55,12 @@ export function registerMeetingAppointments(app: FastifyInstance, { answering, p
 }
 
 /** For staff it is named after who they meet. */
-function textOf(event: PublishedEvent, row: BookingRow, language: string, { reader, now }: { reader: 'visitor' | 'staff'; now: number }): string {
+function textOf(
+  event: PublishedEvent,
+  row: BookingRow,
+  language: string,
+  { reader, now }: { reader: 'visitor' | 'staff'; now: number },
+): string {
   const offered = event.exhibition.inLanguage(language).meetings;
   const own = wireOwn(row, offered, { clashesOf: () => [] }, { event, language, now });
   const { Url, Firstname, Surname } = wireOfCompany(row, offered, event, language);

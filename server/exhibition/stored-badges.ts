@@ -57,9 +57,7 @@ export const storeScan = (db: Db, { eventId, company }: LeadOwner, accountId: nu
   db
     .insertInto('badge_scans')
     .values({ event_id: eventId, company_id: company, account_id: accountId, state: 'asked', asked_at: now })
-    .onConflict((conflict) =>
-      conflict.columns(['event_id', 'company_id', 'account_id']).doUpdateSet({ state: 'asked', asked_at: now }),
-    )
+    .onConflict((conflict) => conflict.columns(['event_id', 'company_id', 'account_id']).doUpdateSet({ state: 'asked', asked_at: now }))
     .returningAll()
     .executeTakeFirstOrThrow();
 

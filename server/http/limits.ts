@@ -45,7 +45,7 @@ const byPerson = {
   'event-letter': { points: 3, seconds: 3600 },
   /** Contact forms without account: of one network, as many as a booth's tablet takes; of one address, as a mistake takes. */
   'guest-network': { points: 60, seconds: 3600 },
-  'guest-address': { points: 3, seconds: 3600 },
+  'guest-address': { points: 10, seconds: 3600 },
   /** Badges that somebody reads for a company. */
   badge: { points: 60, seconds: 60 },
   /** Reports of one account about conversations. */

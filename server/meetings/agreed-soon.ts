@@ -5,7 +5,11 @@ import type { Tables } from '../store/schema.ts';
 export type AgreedSoon = { accountId: number; id: string; start: number; chosenAt: number; minutes: number | null };
 
 /** Those that start after `from` and not after `until` (ms), and how long before each person wants to be reminded. */
-export async function agreedSoon(db: Kysely<Tables>, eventId: number, { from, until }: { from: number; until: number }): Promise<AgreedSoon[]> {
+export async function agreedSoon(
+  db: Kysely<Tables>,
+  eventId: number,
+  { from, until }: { from: number; until: number },
+): Promise<AgreedSoon[]> {
   const rows = await db
     .selectFrom('meeting_bookings')
     .leftJoin('reminder_choices', (join) =>

@@ -62,7 +62,13 @@ export const requestByUid = (db: Db, eventId: number, uid: string): Promise<Requ
   db.selectFrom('meeting_requests').selectAll().where('event_id', '=', eventId).where('uid', '=', uid).executeTakeFirst();
 
 /** Stores a proposal or an offer; sent again for the same start, what was given is replaced and it is open anew. `now` in ms. */
-export const storeRequest = (db: Db, booker: Booker, { company, start, end, topic }: Proposal, given: GivenForMeeting, now: number): Promise<RequestRow> =>
+export const storeRequest = (
+  db: Db,
+  booker: Booker,
+  { company, start, end, topic }: Proposal,
+  given: GivenForMeeting,
+  now: number,
+): Promise<RequestRow> =>
   db
     .insertInto('meeting_requests')
     .values({

@@ -11,7 +11,12 @@ import type { RequestRow } from './stored-requests.ts';
 type Told = Pick<RequestRow, 'uid' | 'account_id' | 'company_id' | 'starts_at' | 'first_name'>;
 
 /** Open pages of its person and of the company; of the staff of all companies where it was, or is, offered to all. */
-export const announceRequest = (people: Pick<People, 'signals'>, event: PublishedEvent, row: Told, toAll = row.company_id === ''): Promise<void> =>
+export const announceRequest = (
+  people: Pick<People, 'signals'>,
+  event: PublishedEvent,
+  row: Told,
+  toAll = row.company_id === '',
+): Promise<void> =>
   announceBetween(people, 'meetings', { eventId: event.id, accountId: row.account_id, company: toAll ? '*' : row.company_id });
 
 /** The company: that somebody has proposed a time, or another one. */

@@ -85,7 +85,12 @@ export const personalContactTables: { [T in Named]: PersonalTable<T> } = {
     shownAs: 'contactFormsToConfirm',
     expiry: { key: ['code_hash'], isOver: (now) => sql`created_at < ${now - GUEST_WAITS}` },
     rows: (db, person) =>
-      db.selectFrom('guest_leads').selectAll().where('email_key', '=', person.email_key).where('event_id', 'in', ofAddress(db, person)).execute(),
+      db
+        .selectFrom('guest_leads')
+        .selectAll()
+        .where('email_key', '=', person.email_key)
+        .where('event_id', 'in', ofAddress(db, person))
+        .execute(),
     show: (row) => ({
       event: row.event_id,
       company: row.company_id,
@@ -99,7 +104,11 @@ export const personalContactTables: { [T in Named]: PersonalTable<T> } = {
     }),
     onDelete: deleted,
     remove: (within, person) =>
-      within.deleteFrom('guest_leads').where('email_key', '=', person.email_key).where('event_id', 'in', ofAddress(within, person)).execute(),
+      within
+        .deleteFrom('guest_leads')
+        .where('email_key', '=', person.email_key)
+        .where('event_id', 'in', ofAddress(within, person))
+        .execute(),
   },
 };
 

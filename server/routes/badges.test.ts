@@ -92,7 +92,13 @@ describe.each(databases.filter(({ available }) => available))('$name', ({ make }
 
   test('to a company that is blocked there is no such badge; a company does not guess', async () => {
     const { Code } = await makeBadge('ada');
-    const of = { event_id: server.eventId, company_id: '701', account_id: server.accountId('ada'), side: 'visitor', blocked_at: 0 } as const;
+    const of = {
+      event_id: server.eventId,
+      company_id: '701',
+      account_id: server.accountId('ada'),
+      side: 'visitor',
+      blocked_at: 0,
+    } as const;
     await server.store.db.insertInto('chat_blocks').values(of).execute();
     expect([(await scan('staff 701', '701', Code)).statusCode, (await scan('staff 702', '702', Code)).statusCode]).toEqual([404, 200]);
     const guesses = await Promise.all(Array.from({ length: 70 }, () => scan('staff 703', '703', '0123456789')));

@@ -27,11 +27,7 @@ const noBadge = () => notFound('This code does not work, or no longer.', 'Code')
 export const badges: HandlersOf<typeof contract> = {
   makeBadge: live(async (_, { people, clock }, call) => {
     const { account } = demandSignedIn(call.caller);
-    const { code, expiresAt } = await makeBadge(
-      people.db,
-      { eventId: demandEvent(call.event).id, accountId: account.id },
-      clock.now(),
-    );
+    const { code, expiresAt } = await makeBadge(people.db, { eventId: demandEvent(call.event).id, accountId: account.id }, clock.now());
     return { Code: shownBadgeCode(code), ExpiresAt: iso(expiresAt) };
   }),
 
@@ -91,6 +87,10 @@ export const badges: HandlersOf<typeof contract> = {
   }),
 
   companyBadgeScans: live(async ({ id }, { people }, call) =>
-    (await scansOfCompany(people.db, demandStaff(call, id))).map((row) => ({ ScanId: row.id, State: row.state, AskedAt: iso(row.asked_at) })),
+    (await scansOfCompany(people.db, demandStaff(call, id))).map((row) => ({
+      ScanId: row.id,
+      State: row.state,
+      AskedAt: iso(row.asked_at),
+    })),
   ),
 };

@@ -27,7 +27,8 @@ describe.each(databases.filter(({ available }) => available))('$name', ({ make }
   const message = (Text: string) => ({ ClientId: `message-${(names += 1)}`, Text });
   const write = (who: string, text: string, query = {}) => server.post(at('Chat', query), who, message(text));
   const read = async (who: string, query = {}) => (await server.get(at('Chat', query), who)).json<Conversation>();
-  const block = (who: string | undefined, blocked: boolean, query = {}) => server.post(at('BlockChat', { blocked: String(blocked), ...query }), who);
+  const block = (who: string | undefined, blocked: boolean, query = {}) =>
+    server.post(at('BlockChat', { blocked: String(blocked), ...query }), who);
   const give = async (who: string, id = '701') =>
     (
       await server.post(at('Leads', { id }), who, { Firstname: who, Surname: 'S', Topic: 'contact', Message: '', Consent: 'Yes' })

@@ -217,7 +217,11 @@ export const chat: HandlersOf<typeof contract> = {
       throw new RequestError(409, 'blocked', 'One side of this conversation has blocked the other.');
     await openChat(people.db, person, clock.now());
     const row = (await chatOfPerson(people.db, person))!;
-    const written = await sendMessage({ ...parts, event, address: call.address, browser: call.browser }, { owner, accountId, side: 'staff', row }, body);
+    const written = await sendMessage(
+      { ...parts, event, address: call.address, browser: call.browser },
+      { owner, accountId, side: 'staff', row },
+      body,
+    );
     if (row.last_message === 0) {
       const now = clock.now();
       await announceNotice(people, event, { accountId: person.accountId, kind: CHAT_BEGUN, name: id, start: now + NOTICE_STAYS, now });

@@ -52,7 +52,13 @@ describe.each(databases.filter(({ available }) => available))('$name', ({ make }
 
   test('proposed, answered with another time, accepted: a meeting in both lists, in the calendar of each, with place and topic', async () => {
     const asked = (await propose('ada', '701')).json<MeetingRequest>();
-    expect(asked).toMatchObject({ State: 'proposed', Turn: 'company', CompanyName: 'Sample Devices', StartDateTime: START, Email: 'ada@example.org' });
+    expect(asked).toMatchObject({
+      State: 'proposed',
+      Turn: 'company',
+      CompanyName: 'Sample Devices',
+      StartDateTime: START,
+      Email: 'ada@example.org',
+    });
     const [seen] = (await listsOf('staff 701', '701')).Requests as [CompanyRequest];
     expect(seen).toMatchObject({ Firstname: 'Ada', Topic: 'Remote alerts', Consent: 'They get my name.' });
     // It is not hers to accept.
@@ -70,7 +76,9 @@ describe.each(databases.filter(({ available }) => available))('$name', ({ make }
     expect(await meetings.bookedWith('staff 701', '701')).toMatchObject([{ BookingId: meeting!.BookingId, Email: 'ada@example.org' }]);
     expect([await own('ada'), (await listsOf('staff 701', '701')).Requests]).toEqual([[], []]);
     // It clashes as any other meeting does, and is cancelled as any other.
-    expect((await propose('ada', '702', { StartDateTime: LATER })).json()).toMatchObject({ Clashes: [{ Title: 'Sample Devices: Remote alerts' }] });
+    expect((await propose('ada', '702', { StartDateTime: LATER })).json()).toMatchObject({
+      Clashes: [{ Title: 'Sample Devices: Remote alerts' }],
+    });
     const appointment = (who: string | undefined, path: string, query: Record<string, string>) =>
       meetings.server.get(
         `/api/App/DownloadOutlookAppointment${path}/?${new URLSearchParams({ id: meetings.server.event, pBookingId: meeting!.BookingId, ...query }).toString()}`,
@@ -160,7 +168,10 @@ describe.each(databases.filter(({ available }) => available))('$name', ({ make }
     expect(codeOf(await propose('ada', '701', { StartDateTime: LATER }))).toBe('enough');
     const { eventId, store, accountId } = meetings.server;
     const block = (side: 'visitor' | 'staff', company_id: string) =>
-      store.db.insertInto('chat_blocks').values({ event_id: eventId, company_id, account_id: accountId('ada'), side, blocked_at: 0 }).execute();
+      store.db
+        .insertInto('chat_blocks')
+        .values({ event_id: eventId, company_id, account_id: accountId('ada'), side, blocked_at: 0 })
+        .execute();
     await block('visitor', '702');
     expect(codeOf(await propose('ada', '702'))).toBe('blocked');
     const offer = (await propose('ada', '', { StartDateTime: LATER })).json<MeetingRequest>();

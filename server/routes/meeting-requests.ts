@@ -60,11 +60,21 @@ function demandTime(event: PublishedEvent, start: string | undefined, minutes: n
   return { start: at, end: at + minutes * MINUTE };
 }
 
-type Answer = { Answer: 'accept' | 'decline' | 'propose'; ChangedAt: string; StartDateTime?: string | undefined; Minutes?: number | undefined; Reason: string };
+type Answer = {
+  Answer: 'accept' | 'decline' | 'propose';
+  ChangedAt: string;
+  StartDateTime?: string | undefined;
+  Minutes?: number | undefined;
+  Reason: string;
+};
 type Answering = { row: RequestRow; turn: 'visitor' | 'company'; company: string; place: string; answer: Answer };
 
 /** Carries out an answer of whose turn it is; true where there is a meeting now. Throws RequestError 409. */
-async function carryOut({ people, clock }: Live, event: PublishedEvent, { row, turn, company, place, answer }: Answering): Promise<boolean> {
+async function carryOut(
+  { people, clock }: Live,
+  event: PublishedEvent,
+  { row, turn, company, place, answer }: Answering,
+): Promise<boolean> {
   const now = clock.now();
   const { db } = people;
   const changedAt = Date.parse(answer.ChangedAt);
@@ -142,7 +152,8 @@ export const meetingRequests: HandlersOf<typeof contract> = {
       isStaff: id !== '' && staffedCompanies(call.caller.who.tickets).includes(id),
       isBlocked: blocks.size > 0,
     });
-    if (outcome !== 'allow') throw outcome === 'signedOut' ? new RequestError(401, 'not-signed-in', 'Nobody is signed in.') : refused(outcome, 'id');
+    if (outcome !== 'allow')
+      throw outcome === 'signedOut' ? new RequestError(401, 'not-signed-in', 'Nobody is signed in.') : refused(outcome, 'id');
     const { Firstname: first_name, Surname: surname, Message: message, Consent: consent, Topic: topic, GivesEmail } = body;
     const given = { first_name, surname, email: GivesEmail ? account.email : '', message, consent };
     const row = await storeRequest(people.db, owner, { company: id, ...time, topic }, given, now);
@@ -192,7 +203,13 @@ export const meetingRequests: HandlersOf<typeof contract> = {
     if (wasOffer && (isBlocked || row.account_id === call.caller.account?.id)) throw noRequest();
     const Accepted = await carryOut(parts, event, { row, turn: 'company', company: id, place: body.Place, answer: body });
     await announceRequest(people, event, { ...row, company_id: id }, wasOffer);
-    const notice = Accepted ? (wasOffer ? 'meeting-taken' : 'meeting-accepted') : body.Answer === 'decline' ? 'meeting-declined' : 'meeting-proposed';
+    const notice = Accepted
+      ? wasOffer
+        ? 'meeting-taken'
+        : 'meeting-accepted'
+      : body.Answer === 'decline'
+        ? 'meeting-declined'
+        : 'meeting-proposed';
     const now = clock.now();
     const current = (await requestByUid(people.db, event.id, requestid)) ?? row;
     await tellVisitor(partsOf(parts, event, call), { ...current, company_id: id }, notice, now);

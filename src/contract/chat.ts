@@ -201,7 +201,7 @@ export const blockChat = endpoint({
   title: 'Block the other side',
   description: `Nothing more can be written in the conversation by either side, and nothing be proposed or read of a badge between the two, until whoever has blocked ends it. ${sides} ${closed}`,
   query: ofCompany.extend({ chatid, blocked: z.enum(['true', 'false']) }),
-  example: { query: { id: '702', blocked: 'false' } },
+  example: { query: { id: '701', blocked: 'false' } },
   reply: z.object({ Blocked: conversation.shape.Blocked }),
 });
 

@@ -12,7 +12,10 @@ export const area: Area = {
 };
 
 const name = z.string().trim().min(1).max(100);
-const code = z.string().regex(/^[\w-]{43}$/).meta({ description: 'As the link of the letter has it.' });
+const code = z
+  .string()
+  .regex(/^[\w-]{43}$/)
+  .meta({ description: 'As the link of the letter has it.' });
 const shared = { auth: 'none', caching: 'never', spec: 'beyond B §2', event: ['eventid'] } as const;
 const changing = { ...shared, method: 'POST', effect: 'change', limit: 'write', mostBytes: 16 * 1024 } as const;
 const ofEvent = z.object({ eventid: eventParameter });

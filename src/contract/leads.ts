@@ -40,7 +40,9 @@ const givenLead = lead.extend({
 export type GivenLead = z.infer<typeof givenLead>;
 
 const companyLead = lead.extend({
-  HasAccount: z.boolean().meta({ description: 'Given with an account: staff can begin a conversation. Else a contact form whose address was confirmed.' }),
+  HasAccount: z
+    .boolean()
+    .meta({ description: 'Given with an account: staff can begin a conversation. Else a contact form whose address was confirmed.' }),
   Note: z.string().meta({ description: 'For the staff of the company.' }),
   Quality: z.enum(leadQualities).meta({ description: 'Empty for not looked at.' }),
 });

@@ -35,7 +35,9 @@ const request = {
   CompanyName: z.string(),
   State: z
     .enum(requestStates)
-    .meta({ description: '`offered` to the staff of all companies, `proposed`, or `declined` with a reason until its visitor has read that.' }),
+    .meta({
+      description: '`offered` to the staff of all companies, `proposed`, or `declined` with a reason until its visitor has read that.',
+    }),
   Turn: z.enum(requestTurns).meta({ description: 'Who answers, or has declined.' }),
   StartDateTime: wireTime,
   EndDateTime: wireTime,
@@ -45,7 +47,9 @@ const request = {
   Surname: z.string(),
   Email: z
     .string()
-    .meta({ description: 'The confirmed address of the account; empty where it was not given, and to staff as long as it is an offer to all.' }),
+    .meta({
+      description: 'The confirmed address of the account; empty where it was not given, and to staff as long as it is an offer to all.',
+    }),
   Message: z.string(),
   Consent: z.string().meta({ description: 'The words the person agreed to.' }),
   Reason: z.string().meta({ description: 'What was said with the last answer; empty for nothing.' }),
@@ -135,7 +139,8 @@ export const withdrawMeetingRequest = endpoint({
   method: 'DELETE',
   path: '/api/Exhibition/MeetingRequests',
   title: 'Withdraw a proposal',
-  description: 'Deletes what the caller has proposed or offered, with all that was given for it; of one that was declined, it says that it was read.',
+  description:
+    'Deletes what the caller has proposed or offered, with all that was given for it; of one that was declined, it says that it was read.',
   query: ofEvent.extend({ requestid }),
   example: { query: { requestid: '0' } },
   reply: z.object({ Removed: z.boolean() }),

@@ -1,5 +1,11 @@
 // Calendar links of the page's content: to download once, or to subscribe to.
-import { type AppointmentKind, appointmentPath, type CalendarKind, calendarPath, meetingAppointmentPath } from '../calendar/calendar-address.ts';
+import {
+  type AppointmentKind,
+  appointmentPath,
+  type CalendarKind,
+  calendarPath,
+  meetingAppointmentPath,
+} from '../calendar/calendar-address.ts';
 import { nameOfInfo } from '../contract/event-name.ts';
 import { useFrame } from './frame.ts';
 import { sitePath } from './site-path.ts';

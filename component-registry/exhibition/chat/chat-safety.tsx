@@ -26,7 +26,11 @@ export function ChatSafety({ place: { company, chatId }, conversation, name }: C
     setBusy(false);
     ask(false);
     if (answer.ok) await conversation.readAgain();
-    showToast({ id: 'chat', text: t(answer.ok ? (isOn ? 'nowBlocked' : 'nowOpen') : 'notChanged', { name }), tone: answer.ok ? 'good' : 'bad' });
+    showToast({
+      id: 'chat',
+      text: t(answer.ok ? (isOn ? 'nowBlocked' : 'nowOpen') : 'notChanged', { name }),
+      tone: answer.ok ? 'good' : 'bad',
+    });
   };
   if (isAsked)
     return (

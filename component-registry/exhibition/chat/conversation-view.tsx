@@ -40,11 +40,11 @@ export function ConversationView({ place, conversation, write, unnamed }: Conver
         <MessageList conversation={conversation} waiting={waiting} isStaff={place.chatId !== undefined} unnamed={unnamed} />
       )}
       {conversation.blocked === 'none' ? (
-      <ChatComposer
-        label={write}
-        draft={`${NOTE_DRAFTS}${event}.${user?.UserId ?? ''}.chat/${place.company}/${place.chatId ?? ''}`}
-        onSend={send}
-      />
+        <ChatComposer
+          label={write}
+          draft={`${NOTE_DRAFTS}${event}.${user?.UserId ?? ''}.chat/${place.company}/${place.chatId ?? ''}`}
+          onSend={send}
+        />
       ) : (
         <p role="status" className={styles.muted}>
           {t(conversation.blocked === 'own' ? 'youBlocked' : 'blocked')}

@@ -41,7 +41,15 @@ type Known = {
 };
 
 const none: State = { ChatId: 0, IsClosed: false, VisitorRead: 0, StaffRead: 0, Name: '' };
-const nothing: Known = { phase: 'loading', state: none, messages: new Map(), next: 0, isStaffPresent: false, blocked: 'none', isGone: false };
+const nothing: Known = {
+  phase: 'loading',
+  state: none,
+  messages: new Map(),
+  next: 0,
+  isStaffPresent: false,
+  blocked: 'none',
+  isGone: false,
+};
 const byId = (messages: readonly ChatMessage[]) => messages.map((message) => [message.MessageId, message] as const);
 
 /** The later of two states of one conversation: nobody has read less than before. */

@@ -62,7 +62,13 @@ function Code({ code }: { code: string }): ReactElement {
   const rows = encodeQR(`${useOrigin()}${page}?badge=${code}`, 'raw', { border: BORDER, ecc: 'medium' });
   const path = rows.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
   return (
-    <svg className={styles.qr} viewBox={`0 0 ${rows.length} ${rows.length}`} role="img" aria-label={t('badgeCode')} shapeRendering="crispEdges">
+    <svg
+      className={styles.qr}
+      viewBox={`0 0 ${rows.length} ${rows.length}`}
+      role="img"
+      aria-label={t('badgeCode')}
+      shapeRendering="crispEdges"
+    >
       <path d={path} />
     </svg>
   );

@@ -37,7 +37,13 @@ export function ConfirmDialog({ code, name, onClose }: { code: string; name: str
     setBusy(false);
     setPhase(answer.ok ? 'removed' : 'failed');
   };
-  const words = { waiting: 'guestConfirmWhat', confirmed: 'guestConfirmed', removed: 'takenBack', unknown: 'guestUnknown', failed: 'didNotWork' } as const;
+  const words = {
+    waiting: 'guestConfirmWhat',
+    confirmed: 'guestConfirmed',
+    removed: 'takenBack',
+    unknown: 'guestUnknown',
+    failed: 'didNotWork',
+  } as const;
   return (
     <Dialog
       open

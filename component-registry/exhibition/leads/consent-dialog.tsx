@@ -38,7 +38,15 @@ export function ConsentDialog({ scan, name, onDone, onClose }: ConsentDialogProp
     <Dialog open onClose={onClose} title={t('giveContactTitle', { name })} closeLabel={t('close')}>
       <form className={styles.form} noValidate onSubmit={(submitted) => void send(submitted)}>
         <GivenNamesFields names={names} onChange={setNames} words={nameWords} isChecked={isChecked} />
-        <TextField label={t('email')} help={t('emailHelp')} value={user?.Email ?? ''} onChange={() => undefined} type="email" dir="ltr" disabled />
+        <TextField
+          label={t('email')}
+          help={t('emailHelp')}
+          value={user?.Email ?? ''}
+          onChange={() => undefined}
+          type="email"
+          dir="ltr"
+          disabled
+        />
         <TextField label={t('message')} value={message} onChange={setMessage} maxLength={LONGEST_LEAD} dir="auto" multiline />
         <Checkbox label={consent} checked={agrees} onChange={setAgrees} error={isChecked && !agrees ? t('consentMissing') : ''} required />
         <p role="alert">{hasFailed && t('didNotWork')}</p>

@@ -1,6 +1,18 @@
 // The contact form without an account (B §2): a letter goes to the address, and the company sees nothing before it is confirmed there. Loaded when somebody opens it.
 import { type ReactElement, type SubmitEvent, useState } from 'react';
-import { Button, Checkbox, Dialog, type LeadTopic, leadTopics, LONGEST_LEAD, SelectField, TextField, useCall, useEvent, useTexts } from '#sdk';
+import {
+  Button,
+  Checkbox,
+  Dialog,
+  type LeadTopic,
+  leadTopics,
+  LONGEST_LEAD,
+  SelectField,
+  TextField,
+  useCall,
+  useEvent,
+  useTexts,
+} from '#sdk';
 import { sendGuestLead } from '#contract/guest-leads';
 import { GivenNamesFields, hasNames, type Names } from '../company/name-fields.tsx';
 import { leadTexts } from './texts.ts';
@@ -70,7 +82,13 @@ export function GuestDialog({ company, onClose }: { company: { id: string; name:
             onChange={(value) => setTopic(leadTopics.find((one) => one === value) ?? 'contact')}
           />
           <TextField label={t('message')} value={message} onChange={setMessage} maxLength={LONGEST_LEAD} dir="auto" multiline />
-          <Checkbox label={consent} checked={agrees} onChange={setAgrees} error={isChecked && !agrees ? t('consentMissing') : ''} required />
+          <Checkbox
+            label={consent}
+            checked={agrees}
+            onChange={setAgrees}
+            error={isChecked && !agrees ? t('consentMissing') : ''}
+            required
+          />
           <p role="alert">{failure !== '' && t(failure)}</p>
           <Button type="submit" variant="primary" busy={isBusy}>
             {t('send')}

@@ -1,6 +1,17 @@
 // The reader's badge and the companies that have read it: each is answered with consent, or declined.
 import { lazy, type ReactElement, Suspense, useState } from 'react';
-import { Button, queryOfRequest, showToast, useCall, useDataContext, useDates, useEvent, useExhibitionChanges, useQuery, useTexts } from '#sdk';
+import {
+  Button,
+  queryOfRequest,
+  showToast,
+  useCall,
+  useDataContext,
+  useDates,
+  useEvent,
+  useExhibitionChanges,
+  useQuery,
+  useTexts,
+} from '#sdk';
 import { answerBadgeScan, type BadgeScan } from '#contract/badges';
 import { badgeScansRequest } from './data.ts';
 import { leadTexts } from './texts.ts';

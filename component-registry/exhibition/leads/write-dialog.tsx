@@ -24,10 +24,13 @@ export function WriteDialog({ lead, company, onClose }: { lead: CompanyLead; com
     if (isBusy) return;
     if (last.current.text !== words) last.current = { text: words, name: newName() };
     setBusy(true);
-    const answer = await call(beginChat, { eventid: event, id: company, leadid: lead.LeadId }, { ClientId: last.current.name, Text: words });
+    const answer = await call(
+      beginChat,
+      { eventid: event, id: company, leadid: lead.LeadId },
+      { ClientId: last.current.name, Text: words },
+    );
     setBusy(false);
-    if (!answer.ok)
-      return setFailure(answer.code === 'blocked' ? 'writeBlocked' : answer.status === 404 ? 'writeNoChat' : 'didNotWork');
+    if (!answer.ok) return setFailure(answer.code === 'blocked' ? 'writeBlocked' : answer.status === 404 ? 'writeNoChat' : 'didNotWork');
     showToast({ id: 'leads', text: t('written'), tone: 'good' });
     onClose();
   };

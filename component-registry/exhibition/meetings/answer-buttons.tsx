@@ -18,7 +18,12 @@ export function AnswerButtons({ request, staffOf, name, onDone }: AnswerButtonsP
   const isOffer = request.State === 'offered';
   const choices = [
     ['accept', isOffer ? 'take' : 'accept'],
-    ...(isOffer ? [] : ([['propose', 'otherTime'], ['decline', 'decline']] as const)),
+    ...(isOffer
+      ? []
+      : ([
+          ['propose', 'otherTime'],
+          ['decline', 'decline'],
+        ] as const)),
   ] as const;
   return (
     <>

@@ -99,9 +99,9 @@ function Booking({ booking, company, onChange }: { booking: CompanyMeeting; comp
         <div className={styles.actions} data-print="none">
           <OutlookLink booking={booking.BookingId} company={company} which={`${name}, ${when(booking)}`} />
           {mayCancel && (
-          <Button size="small" data-needs="script" aria-label={`${t('cancel')}: ${name}`} onClick={() => setOpen(true)}>
-            {t('cancel')}
-          </Button>
+            <Button size="small" data-needs="script" aria-label={`${t('cancel')}: ${name}`} onClick={() => setOpen(true)}>
+              {t('cancel')}
+            </Button>
           )}
         </div>
       )}

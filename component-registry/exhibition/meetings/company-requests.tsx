@@ -69,7 +69,13 @@ function Request({ id, request, onChange }: { id: string; request: CompanyReques
   const name = `${Firstname} ${Surname}`;
   const isOwnTurn = State === 'offered' || (State === 'proposed' && Turn === 'company');
   const words =
-    State === 'declined' ? (Turn === 'company' ? t('youDeclined') : t('theyDeclined', { name })) : isOwnTurn ? '' : t('waitingFor', { name });
+    State === 'declined'
+      ? Turn === 'company'
+        ? t('youDeclined')
+        : t('theyDeclined', { name })
+      : isOwnTurn
+        ? ''
+        : t('waitingFor', { name });
   return (
     <li className={styles.meeting} data-state={State}>
       <p className={styles.when}>

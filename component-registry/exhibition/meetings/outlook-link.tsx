@@ -3,7 +3,11 @@ import type { ReactElement } from 'react';
 import { buttonClass, useMeetingAppointment, useTexts } from '#sdk';
 import { meetingTexts } from './texts.ts';
 
-type OutlookLinkProps = { booking: string; /** For the staff of this company. */ company?: string; /** Whom and when, for names. */ which: string };
+type OutlookLinkProps = {
+  booking: string;
+  /** For the staff of this company. */ company?: string;
+  /** Whom and when, for names. */ which: string;
+};
 
 export function OutlookLink({ booking, company = '', which }: OutlookLinkProps): ReactElement {
   const t = useTexts(meetingTexts);

@@ -84,7 +84,12 @@ function Request({ request, level, onChange }: { request: MeetingRequest; level:
   );
 }
 
-type WithdrawProps = { request: MeetingRequest; name: string; /** It was declined: its reader has seen that. */ isRead: boolean; onDone: () => void };
+type WithdrawProps = {
+  request: MeetingRequest;
+  name: string;
+  /** It was declined: its reader has seen that. */ isRead: boolean;
+  onDone: () => void;
+};
 
 function Withdraw({ request, name, isRead, onDone }: WithdrawProps): ReactElement {
   const t = useTexts(meetingTexts);
@@ -102,7 +107,13 @@ function Withdraw({ request, name, isRead, onDone }: WithdrawProps): ReactElemen
   };
   const words = t(isRead ? 'understood' : 'withdraw');
   return (
-    <Button size="small" data-needs="script" busy={isBusy} aria-label={`${words}: ${name}, ${when(request)}`} onClick={() => void withdraw()}>
+    <Button
+      size="small"
+      data-needs="script"
+      busy={isBusy}
+      aria-label={`${words}: ${name}, ${when(request)}`}
+      onClick={() => void withdraw()}
+    >
       {words}
     </Button>
   );

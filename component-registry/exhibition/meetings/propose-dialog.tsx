@@ -22,7 +22,11 @@ import { TimeFields, useFirstTime, useReadTime } from './time-fields.tsx';
 import { useWhen } from './when.tsx';
 import styles from './meetings.module.css';
 
-type ProposeDialogProps = { /** Undefined to offer it to all. */ company: { id: string; name: string } | undefined; onDone: () => void; onClose: () => void };
+type ProposeDialogProps = {
+  /** Undefined to offer it to all. */ company: { id: string; name: string } | undefined;
+  onDone: () => void;
+  onClose: () => void;
+};
 
 export function ProposeDialog({ company, onDone, onClose }: ProposeDialogProps): ReactElement {
   const t = useTexts(meetingTexts);

@@ -29,7 +29,11 @@ export function useReadTime(): (choice: TimeChoice) => { at: string } | { wrong:
   };
 }
 
-type TimeFieldsProps = { choice: TimeChoice; onChange: (choice: TimeChoice) => void; /** The form was sent: what is wrong is said. */ isChecked: boolean };
+type TimeFieldsProps = {
+  choice: TimeChoice;
+  onChange: (choice: TimeChoice) => void;
+  /** The form was sent: what is wrong is said. */ isChecked: boolean;
+};
 
 export function TimeFields({ choice, onChange, isChecked }: TimeFieldsProps): ReactElement {
   const t = useTexts(meetingTexts);
