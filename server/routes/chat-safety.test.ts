@@ -1,4 +1,5 @@
 // Blocking, reporting and beginning of chats by HTTP on each database: a block ends what both sides can do, staff write first to people who gave their details alone.
+import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Conversation } from '../../src/contract/chat.ts';
 import type { GivenLead } from '../../src/contract/leads.ts';
@@ -35,7 +36,7 @@ describe.each(databases.filter(({ available }) => available))('$name', ({ make }
     ).json<GivenLead>().LeadId;
   const begin = (who: string | undefined, leadid: number, id = '701', body: object = message('Here is the list.')) =>
     server.post(at('BeginChat', { id, leadid }), who, body);
-  const codeOf = (reply: { json: <T>() => T }) => reply.json<{ error?: { code: string } }>().error?.code;
+  const codeOf = (reply: LightMyRequestResponse) => reply.json<{ error?: { code: string } }>().error?.code;
 
   test('blocked by the visitor nobody writes; only they end it; others are as before', async () => {
     const { ChatId: chatid } = (await write('ada', 'Hello')).json<Conversation>();

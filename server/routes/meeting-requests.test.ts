@@ -1,4 +1,5 @@
 // Meetings on request by HTTP on each database: proposed and offered with consent, answered once by whose turn it is, and nothing of it for anybody else.
+import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { CompanyRequest, MeetingRequest } from '../../src/contract/meeting-requests.ts';
 import { databases, type TestDatabase } from '../fixture/stores.ts';
@@ -48,7 +49,7 @@ describe.each(databases.filter(({ available }) => available))('$name', ({ make }
     post('AnswerMeetingRequest', { requestid }, who, { ChangedAt, Reason: '', ...body });
   const answerFor = (who: string | undefined, id: string, { RequestId: requestid, ChangedAt }: Known, body: object) =>
     post('AnswerCompanyMeetingRequest', { id, requestid }, who, { ChangedAt, Reason: '', Place: '', ...body });
-  const codeOf = (reply: { json: <T>() => T }) => reply.json<{ error?: { code: string } }>().error?.code;
+  const codeOf = (reply: LightMyRequestResponse) => reply.json<{ error?: { code: string } }>().error?.code;
 
   test('proposed, answered with another time, accepted: a meeting in both lists, in the calendar of each, with place and topic', async () => {
     const asked = (await propose('ada', '701')).json<MeetingRequest>();

@@ -8,11 +8,11 @@ const lookAlikes: Readonly<Record<string, string>> = { I: '1', L: '1', O: '0' };
 
 /** The code as it is stored, of what somebody typed or a scanner read; empty where it cannot be one. */
 export function readBadgeCode(typed: string): string {
-  const code = [...typed.slice(0, 100).toUpperCase()]
+  const code = Array.from(typed.slice(0, 100).toUpperCase())
     .map((letter) => lookAlikes[letter] ?? letter)
     .filter((letter) => letter !== '-' && letter.trim() !== '')
     .join('');
-  return code.length === BADGE_LENGTH && [...code].every((letter) => BADGE_LETTERS.includes(letter)) ? code : '';
+  return code.length === BADGE_LENGTH && Array.from(code).every((letter) => BADGE_LETTERS.includes(letter)) ? code : '';
 }
 
 /** The code as it is shown. */

@@ -33,11 +33,9 @@ const request = {
   RequestId: z.string().meta({ description: 'Becomes the BookingId of the meeting when it is accepted.' }),
   CompanyAccountId: z.string().meta({ description: 'Empty for what is offered to all companies.' }),
   CompanyName: z.string(),
-  State: z
-    .enum(requestStates)
-    .meta({
-      description: '`offered` to the staff of all companies, `proposed`, or `declined` with a reason until its visitor has read that.',
-    }),
+  State: z.enum(requestStates).meta({
+    description: '`offered` to the staff of all companies, `proposed`, or `declined` with a reason until its visitor has read that.',
+  }),
   Turn: z.enum(requestTurns).meta({ description: 'Who answers, or has declined.' }),
   StartDateTime: wireTime,
   EndDateTime: wireTime,
@@ -45,11 +43,9 @@ const request = {
   Place: z.string().meta({ description: 'As the company proposes it; empty for none.' }),
   Firstname: z.string(),
   Surname: z.string(),
-  Email: z
-    .string()
-    .meta({
-      description: 'The confirmed address of the account; empty where it was not given, and to staff as long as it is an offer to all.',
-    }),
+  Email: z.string().meta({
+    description: 'The confirmed address of the account; empty where it was not given, and to staff as long as it is an offer to all.',
+  }),
   Message: z.string(),
   Consent: z.string().meta({ description: 'The words the person agreed to.' }),
   Reason: z.string().meta({ description: 'What was said with the last answer; empty for nothing.' }),

@@ -20,7 +20,11 @@ const windows = async (
   return { work, visitor };
 };
 
-test('a time is proposed, answered with another one, and accepted; both windows are current', async ({ page, browser, baseURL }, testInfo) => {
+test('a time is proposed, answered with another one, and accepted; both windows are current', async ({
+  page,
+  browser,
+  baseURL,
+}, testInfo) => {
   const { work, visitor } = await windows({ page, browser, baseURL }, `a${testInfo.project.name}${testInfo.retry}`, '703');
   await open(work, pageOf(kardia, 'profile/703/meetings'));
   const proposals = work.getByRole('region', { name: 'Proposed by visitors' });
@@ -41,7 +45,7 @@ test('a time is proposed, answered with another one, and accepted; both windows 
   await other.getByLabel(/^Start/).fill('2027-05-05T16:00');
   await other.getByRole('textbox', { name: /^Place/ }).fill('Booth 9');
   await other.getByRole('button', { name: 'Propose', exact: true }).press('Enter');
-  await open(page, pageOf(kardia, 'meetinghub'));
+  await open(page, '/meetinghub/kardia/kardia2027/en-GB');
   const own = page.getByRole('region', { name: 'Times you have proposed' });
   await expect(own.getByText('Ventrivant proposes this time')).toBeVisible();
   await expectAccessible(page);
@@ -54,7 +58,11 @@ test('a time is proposed, answered with another one, and accepted; both windows 
   await work.context().close();
 });
 
-test('a slot that somebody books is taken in the window of somebody else within a second or two', async ({ page, browser, baseURL }, testInfo) => {
+test('a slot that somebody books is taken in the window of somebody else within a second or two', async ({
+  page,
+  browser,
+  baseURL,
+}, testInfo) => {
   const mark = `b${testInfo.project.name}${testInfo.retry}`;
   const cookies = attendees(`live-${mark}`, `Vera${mark}`, `Otto${mark}`);
   const other = await (await browser.newContext({ baseURL: baseURL! })).newPage();
@@ -74,15 +82,21 @@ test('a slot that somebody books is taken in the window of somebody else within 
   await dialog.getByRole('button', { name: 'Book', exact: true }).click();
   await expect(page.getByText(/^Booked with/)).toBeVisible();
   await expect(same).toBeHidden({ timeout: 2000 });
-  await page.getByRole('button', { name: /^Cancel meeting|^Cancel the meeting/ }).first().click();
-  await page.getByRole('dialog').getByRole('button', { name: /^Cancel/ }).click();
+  await page
+    .getByRole('button', { name: /^Cancel meeting|^Cancel the meeting/ })
+    .first()
+    .click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Cancel/ })
+    .click();
   await expect(other.getByRole('button', { name: /^17:30 Free/ }).first()).toBeVisible({ timeout: 4000 });
   await other.context().close();
 });
 
 test('a badge is typed by staff; its person agrees, and then there is a name', async ({ page, browser, baseURL }, testInfo) => {
   const { work, visitor } = await windows({ page, browser, baseURL }, `c${testInfo.project.name}${testInfo.retry}`, '703');
-  await open(page, pageOf(kardia, 'myarea'));
+  await open(page, '/myarea/kardia/kardia2027/en-GB');
   const badge = page.getByRole('region', { name: 'My badge' });
   await badge.getByRole('button', { name: 'Show my badge' }).press('Enter');
   const code = await badge.getByText(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/).innerText();
@@ -103,7 +117,12 @@ test('a badge is typed by staff; its person agrees, and then there is a name', a
   await work.context().close();
 });
 
-test('messages written without a network arrive once and in order when it is back', async ({ page, context, browser, baseURL }, testInfo) => {
+test('messages written without a network arrive once and in order when it is back', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}, testInfo) => {
   const { work, visitor } = await windows({ page, browser, baseURL }, `d${testInfo.project.name}${testInfo.retry}`, '701');
   await open(page, pageOf(kardia, 'profile/701/profile'));
   await page.getByRole('button', { name: 'Chat with Nordpuls' }).press('Enter');
@@ -124,7 +143,10 @@ test('messages written without a network arrive once and in order when it is bac
   await expect(log.getByText('Waits for a connection')).toHaveCount(0, { timeout: 20_000 });
   await open(work, pageOf(kardia, 'profile/701/chats'));
   await work.getByRole('button', { name: new RegExp(`^${visitor} Sample`) }).press('Enter');
-  const seen = work.getByRole('region', { name: `${visitor} Sample` }).getByRole('log').getByRole('listitem');
+  const seen = work
+    .getByRole('region', { name: `${visitor} Sample` })
+    .getByRole('log')
+    .getByRole('listitem');
   await expect(seen).toHaveCount(5);
   const words = await seen.allInnerTexts();
   expect(words.map((text) => ['One', 'Two', 'Three', 'Four', 'Five'].find((one) => text.includes(one)))).toEqual([

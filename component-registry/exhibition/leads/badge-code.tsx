@@ -23,7 +23,7 @@ export function BadgeCode({ onClose }: { onClose: () => void }): ReactElement {
     setFailed(!answer.ok);
     if (answer.ok) setBadge(answer.reply);
   };
-  useEffect(() => void make(), []); // eslint-disable-line react-hooks/exhaustive-deps -- once, when it is opened
+  useEffect(() => void make(), []);
   const withdraw = async (): Promise<void> => {
     const answer = await call(withdrawBadge, { eventid: event });
     if (!answer.ok) return showToast({ id: 'badge', text: t('didNotWork'), tone: 'bad' });
