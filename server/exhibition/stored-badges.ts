@@ -19,7 +19,7 @@ const own = ({ eventId, accountId }: Person) => ({ event_id: eventId, account_id
 const newCode = (): string => Array.from({ length: BADGE_LENGTH }, () => BADGE_LETTERS[randomInt(BADGE_LETTERS.length)]).join('');
 
 /** Makes the code of a badge; the one before works no more. `now` in ms. */
-export async function makeBadge(db: Db, person: Person, now: number): Promise<{ code: string; expiresAt: number }> {
+export async function renewBadge(db: Db, person: Person, now: number): Promise<{ code: string; expiresAt: number }> {
   const code = newCode();
   const made = { code_hash: hashOf(code), expires_at: now + HOLDS };
   await db

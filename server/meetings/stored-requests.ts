@@ -101,12 +101,12 @@ export const storeRequest = (
     .executeTakeFirstOrThrow();
 
 /** What is answered: by its name and the instant (ms) it last changed, so that nobody answers what they have not read. */
-export type Answered = { uid: string; eventId: number; turn: RequestTurn; changedAt: number };
+export type AnsweredRequest = { uid: string; eventId: number; turn: RequestTurn; changedAt: number };
 
-const waiting = ({ uid, eventId, turn, changedAt }: Answered) => ({ uid, event_id: eventId, turn, changed_at: changedAt });
+const waiting = ({ uid, eventId, turn, changedAt }: AnsweredRequest) => ({ uid, event_id: eventId, turn, changed_at: changedAt });
 
 /** Declines, with a reason; false where it was answered meanwhile. */
-export async function declineRequest(db: Db, answered: Answered, reason: string, now: number): Promise<boolean> {
+export async function declineRequest(db: Db, answered: AnsweredRequest, reason: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('meeting_requests')
     .set({ state: 'declined', reason, changed_at: now })
@@ -118,7 +118,7 @@ export async function declineRequest(db: Db, answered: Answered, reason: string,
 /** Proposes another time to the other side; false where it was answered meanwhile, or the same people have a proposal for that start. */
 export async function proposeOther(
   db: Db,
-  answered: Answered,
+  answered: AnsweredRequest,
   { start, end, place, reason }: ProposedTime & { place: string; reason: string },
   now: number,
 ): Promise<boolean> {
@@ -147,7 +147,7 @@ export async function proposeOther(
  */
 export const acceptRequest = (
   db: Db,
-  answered: Answered,
+  answered: AnsweredRequest,
   { company, place }: { company: string; place: string },
   now: number,
 ): Promise<BookingRow | undefined> =>

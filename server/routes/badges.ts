@@ -6,7 +6,7 @@ import { demandStaff } from '../exhibition/demand-staff.ts';
 import {
   accountOfBadge,
   declineScan,
-  makeBadge,
+  renewBadge,
   removeBadge,
   removeScan,
   scanOfAccount,
@@ -27,7 +27,7 @@ const noBadge = () => notFound('This code does not work, or no longer.', 'Code')
 export const badges: HandlersOf<typeof contract> = {
   makeBadge: live(async (_, { people, clock }, call) => {
     const { account } = demandSignedIn(call.caller);
-    const { code, expiresAt } = await makeBadge(people.db, { eventId: demandEvent(call.event).id, accountId: account.id }, clock.now());
+    const { code, expiresAt } = await renewBadge(people.db, { eventId: demandEvent(call.event).id, accountId: account.id }, clock.now());
     return { Code: shownBadgeCode(code), ExpiresAt: iso(expiresAt) };
   }),
 

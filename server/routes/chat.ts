@@ -10,7 +10,7 @@ import { visitorName, wireListed, wireMessage, wirePage, wireState } from '../ch
 import { sendMessage } from '../chat/send-message.ts';
 import { blocksOf, setBlock } from '../chat/stored-blocks.ts';
 import {
-  beginChat as openChat,
+  beginChat,
   type ChatOwner,
   chatOfCompany,
   chatOfPerson,
@@ -204,7 +204,7 @@ export const chat: HandlersOf<typeof contract> = {
     return { Reported: true };
   }),
 
-  beginChat: live(async ({ id, leadid }, parts, { body, ...call }) => {
+  writeToLead: live(async ({ id, leadid }, parts, { body, ...call }) => {
     const staff = await demandStaff(parts, call, id);
     const { event, owner, accountId } = staff;
     const { people, clock } = parts;
@@ -215,7 +215,7 @@ export const chat: HandlersOf<typeof contract> = {
     const person = { ...owner, accountId: lead.account_id };
     if ((await blocksOf(people.db, person)).size > 0)
       throw new RequestError(409, 'blocked', 'One side of this conversation has blocked the other.');
-    await openChat(people.db, person, clock.now());
+    await beginChat(people.db, person, clock.now());
     const row = (await chatOfPerson(people.db, person))!;
     const written = await sendMessage(
       { ...parts, event, address: call.address, browser: call.browser },

@@ -119,7 +119,7 @@ async function wireOwn(parts: Live, call: Call, event: PublishedEvent, language:
 }
 
 export const meetingRequests: HandlersOf<typeof contract> = {
-  meetingRequests: live(async ({ language: asked }, parts, call) => {
+  ownMeetingRequests: live(async ({ language: asked }, parts, call) => {
     const event = demandEvent(call.event);
     const { account } = demandSignedIn(call.caller);
     const rows = await requestsOfAccount(parts.people.db, { eventId: event.id, accountId: account.id });

@@ -1,7 +1,7 @@
 // The tables of meetings that are not booked by slot, of badges, of blocked conversations, and of contact forms without an account.
 import type { Generated } from 'kysely';
 import type { LeadTopic } from '../../src/base/lead-choices.ts';
-import type { RequestState, RequestTurn } from '../../src/base/meeting-states.ts';
+import type { MeetingRequestState, RequestTurn } from '../../src/base/meeting-states.ts';
 
 export type ContactTables = {
   /**
@@ -14,7 +14,7 @@ export type ContactTables = {
     event_id: number;
     company_id: string;
     account_id: number;
-    state: RequestState;
+    state: MeetingRequestState;
     turn: RequestTurn;
     starts_at: number;
     ends_at: number;

@@ -217,7 +217,7 @@ export const reportChat = endpoint({
   reply: z.object({ Reported: z.boolean() }),
 });
 
-export const beginChat = endpoint({
+export const writeToLead = endpoint({
   ...changing,
   path: '/api/Exhibition/BeginChat',
   mostBytes: 16 * 1024,

@@ -73,7 +73,7 @@ const answer = {
 const answered = z.object({ Accepted: z.boolean().meta({ description: 'There is a meeting now.' }) });
 const answerExample = { Answer: 'decline', ChangedAt: '2027-05-03T08:00:00.000Z', Reason: 'We are fully booked.' } as const;
 
-export const meetingRequests = endpoint({
+export const ownMeetingRequests = endpoint({
   ...reading,
   path: '/api/Exhibition/MeetingRequests',
   title: 'Times the caller has proposed',

@@ -7,10 +7,14 @@ import { NO_REASONS, type Verdict } from './verdict.ts';
 export type ProposedTimeOutcome = 'allow' | 'over' | 'outside';
 
 /** The days of an event, YYYY-MM-DD, empty for open. */
-export type EventDays = { startDate: string; endDate: string; timeZone: string };
+export type MeetingDays = { startDate: string; endDate: string; timeZone: string };
 
 /** Whether a time (ms) can be proposed at `now` (ms). */
-export function decideProposedTime(start: number, { startDate, endDate, timeZone }: EventDays, now: number): Verdict<ProposedTimeOutcome> {
+export function decideProposedTime(
+  start: number,
+  { startDate, endDate, timeZone }: MeetingDays,
+  now: number,
+): Verdict<ProposedTimeOutcome> {
   const say = (outcome: ProposedTimeOutcome): Verdict<ProposedTimeOutcome> => ({
     outcome,
     reasons: NO_REASONS,

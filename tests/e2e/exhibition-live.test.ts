@@ -103,6 +103,7 @@ test('a badge is typed by staff; its person agrees, and then there is a name', a
   await expectAccessible(page);
   await open(work, pageOf(kardia, 'profile/703/leads'));
   const scan = work.getByRole('form', { name: 'Scan a badge' });
+  await expect(work.getByText(/^(No visitor has left their details yet|Leads: )/)).toBeVisible();
   await scan.getByRole('textbox').fill(code.toLowerCase());
   await scan.getByRole('button', { name: 'Ask for details' }).press('Enter');
   await expect(scan.getByText(/^The visitor was asked/)).toBeVisible();

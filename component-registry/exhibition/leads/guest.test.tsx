@@ -22,7 +22,7 @@ test('a visitor leaves their details: the address is checked, and a letter is sa
     params: { companyAccountId: '4711' },
     frame: { person: visitorHere },
     answers: {
-      '/api/exhibition/CompanyAccount/society/congress2027/en-GB/4711': aProfile(),
+      '/api/exhibition/CompanyAccount/society/congress2027/en-GB/4711': aProfile({}),
       '/api/Exhibition/GuestLead': (_: string, init?: RequestInit) => {
         sent.push(bodyOf(init));
         return { Sent: true };

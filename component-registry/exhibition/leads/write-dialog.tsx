@@ -1,7 +1,7 @@
 // The dialog in which staff begin a conversation with somebody who gave them their details. Loaded when somebody opens it.
 import { type ReactElement, type SubmitEvent, useRef, useState } from 'react';
 import { Button, Dialog, LONGEST_MESSAGE, showToast, TextField, useCall, useEvent, useTexts } from '#sdk';
-import { beginChat } from '#contract/chat';
+import { writeToLead } from '#contract/chat';
 import type { CompanyLead } from '#contract/leads';
 import { leadTexts } from './texts.ts';
 import styles from './leads.module.css';
@@ -25,7 +25,7 @@ export function WriteDialog({ lead, company, onClose }: { lead: CompanyLead; com
     if (last.current.text !== words) last.current = { text: words, name: newName() };
     setBusy(true);
     const answer = await call(
-      beginChat,
+      writeToLead,
       { eventid: event, id: company, leadid: lead.LeadId },
       { ClientId: last.current.name, Text: words },
     );

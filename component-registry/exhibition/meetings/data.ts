@@ -1,5 +1,5 @@
 // The requests about meetings: slots of the event or of a company, the reader's own, and what is booked with a company.
-import { companyMeetingRequests, meetingRequests } from '#contract/meeting-requests';
+import { companyMeetingRequests, ownMeetingRequests } from '#contract/meeting-requests';
 import { companyMeetings, exhibitorMeetings, exhibitorMeetingsForEvent, ownMeetings } from '#contract/meetings';
 import { type DataContext, request } from '#contract/request';
 
@@ -12,6 +12,6 @@ export const ownMeetingsRequest = ({ event, language }: Where) => request(ownMee
 export const companyMeetingsRequest = ({ event, language }: Where, id: string) =>
   request(companyMeetings, { eventid: event, language, id });
 
-export const ownRequestsRequest = ({ event, language }: Where) => request(meetingRequests, { eventid: event, language });
+export const ownRequestsRequest = ({ event, language }: Where) => request(ownMeetingRequests, { eventid: event, language });
 export const companyRequestsRequest = ({ event, language }: Where, id: string) =>
   request(companyMeetingRequests, { eventid: event, language, id });
