@@ -7,6 +7,7 @@ import type { RenderToHtml } from '../src/app/ssr/render-request.ts';
 import { createAnswerCache } from './answers/answer-cache.ts';
 import { createCompressor } from './answers/compressor.ts';
 import { registerCalendars } from './calendar/calendar-routes.ts';
+import { registerMeetingAppointments } from './calendar/meeting-appointments.ts';
 import type { Clock } from './clock.ts';
 import { registerPersonalProgramme } from './favourites/personal-routes.ts';
 import { registerStatic, readBuiltFiles } from './files/built-files.ts';
@@ -194,7 +195,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   if (people) registerPush(app, { people, eventCache, store: parts.store });
   if (people) registerReminders(app, { people, eventCache, accessControl: answering.accessControl });
   registerCalendars(app, answering, parts.site?.address);
-  if (people) registerPersonalProgramme(app, { answering, people, limits });
+  if (people) {
+    registerPersonalProgramme(app, { answering, people, limits });
+    registerMeetingAppointments(app, { answering, people, limits });
+  }
   registerAssets(app, answering, parts.store);
   registerTheme(app, answering, parts.themeCss);
   registerFonts(app, parts.fontFiles, compressor);

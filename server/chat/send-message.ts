@@ -3,6 +3,7 @@ import { badRequest, notFound, RequestError } from '../http/errors.ts';
 import type { Live } from '../routes/handlers.ts';
 import { announceChat } from './chat-signals.ts';
 import { type LetterParts, sendChatLetter } from './chat-letter.ts';
+import { blocksOf } from './stored-blocks.ts';
 import { type ChatOwner, chatOfPerson, type ChatRow } from './stored-chats.ts';
 import { addMessage, countMessages, messageById, messageOfClient, type MessageRow } from './stored-messages.ts';
 
@@ -25,10 +26,12 @@ export async function sendMessage(
   if (content === '') throw badRequest('There are no words.', 'Text');
   const sentBefore = row && (await messageOfClient(db, row.id, accountId, ClientId));
   if (sentBefore) return sameAs(sentBefore, content);
+  if ((await blocksOf(db, { ...owner, accountId: isForCompany(side) ? row!.account_id : accountId })).size > 0)
+    throw new RequestError(409, 'blocked', 'One side of this conversation has blocked the other.');
   if (row && (await countMessages(db, row.id)) >= MOST_MESSAGES)
     throw new RequestError(409, 'chat-full', 'This conversation has all the messages it can have.');
   await people.limits.demandFor('chat', String(accountId));
-  const isStaff = side === 'staff';
+  const isStaff = isForCompany(side);
   const chat = isStaff ? row!.id : { ...owner, accountId };
   const added = await addMessage(db, { chat, accountId, isStaff, clientId: ClientId, content }, clock.now());
   if (!added) {
@@ -42,6 +45,8 @@ export async function sendMessage(
   if (!isStaff) await sendChatLetter(parts, { ...owner, accountId }, added.chatId);
   return (await messageById(db, added.messageId))!;
 }
+
+const isForCompany = (side: WritingPlace['side']): boolean => side === 'staff';
 
 /** The one that came first, of two at once. */
 async function otherTime(

@@ -43,16 +43,32 @@ export const leadsOfAccount = (db: Db, { eventId, accountId }: Omit<Given, 'comp
     .orderBy('id', 'desc')
     .execute();
 
-/** Deletes a lead of this account; false where it has none of this id. */
-export async function removeLead(db: Db, { eventId, accountId }: Omit<Given, 'company'>, id: number): Promise<boolean> {
-  const gone = await db
+/** The lead of an account for a company. */
+export const leadOfAccount = (db: Db, { eventId, accountId, company }: Given): Promise<LeadRow | undefined> =>
+  db
+    .selectFrom('leads')
+    .selectAll()
+    .where((eb) => eb.and({ event_id: eventId, company_id: company, account_id: accountId }))
+    .executeTakeFirst();
+
+/** A lead of a company by its id; undefined where it has none of this id. */
+export const leadOfCompany = (db: Db, { eventId, company }: LeadOwner, id: number): Promise<LeadRow | undefined> =>
+  db
+    .selectFrom('leads')
+    .selectAll()
+    .where((eb) => eb.and({ id, event_id: eventId, company_id: company }))
+    .executeTakeFirst();
+
+/** Deletes a lead of this account; the company that had it, undefined where it has none of this id. */
+export async function removeLead(db: Db, { eventId, accountId }: Omit<Given, 'company'>, id: number): Promise<string | undefined> {
+  const [gone] = await db
     .deleteFrom('leads')
     .where('id', '=', id)
     .where('event_id', '=', eventId)
     .where('account_id', '=', accountId)
-    .returning('id')
+    .returning('company_id')
     .execute();
-  return gone.length > 0;
+  return gone?.company_id;
 }
 
 /** The leads of a company, the latest first. */

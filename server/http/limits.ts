@@ -41,6 +41,15 @@ const byPerson = {
   chat: { points: MESSAGES_PER_MINUTE, seconds: 60 },
   /** Letters to one company about what one account wrote, also where it deletes its conversation and begins another. */
   'chat-letter': { points: 1, seconds: 3600 },
+  /** Letters of one kind about one thing: what one account proposes to one company, or what one company answers to one account. */
+  'event-letter': { points: 3, seconds: 3600 },
+  /** Contact forms without account: of one network, as many as a booth's tablet takes; of one address, as a mistake takes. */
+  'guest-network': { points: 60, seconds: 3600 },
+  'guest-address': { points: 10, seconds: 3600 },
+  /** Badges that somebody reads for a company. */
+  badge: { points: 60, seconds: 60 },
+  /** Reports of one account about conversations. */
+  'chat-report': { points: 10, seconds: 3600 },
   /** PDFs of personal programmes, of one account: each is seconds of work. */
   pdf: { points: 20, seconds: 600 },
 } as const satisfies Record<string, Quota>;

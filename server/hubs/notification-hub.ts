@@ -1,4 +1,4 @@
-// The hub of notifications (A §7): who joins the group of an event in a language is told of each notification the rule allows them, as it opens; who joins that of a session or presentation, of its comments; who joins that of the charity challenge, that its highscores have changed; who joins that of the chat of a company, of their conversations.
+// The hub of notifications (A §7): who joins the group of an event in a language is told of each notification the rule allows them, as it opens; who joins that of a session or presentation, of its comments; who joins that of the charity challenge, that its highscores have changed; who joins that of the chat of a company, of their conversations; who joins that of meetings or contacts, that theirs have changed.
 import * as z from 'zod';
 import { eventName } from '../../src/contract/event-name.ts';
 import type { AccessControl } from '../access/access-control.ts';
@@ -13,6 +13,7 @@ import { type Caller, visitor } from '../sessions/caller.ts';
 import { sessionCookie } from '../sessions/cookies.ts';
 import { CHARITY_GROUP, createCharityGroups } from './charity-groups.ts';
 import { companyOfGroup, createChatGroups } from './chat-groups.ts';
+import { createExhibitionGroups, exhibitionGroups } from './exhibition-groups.ts';
 import { call, type Hub, HubError, type Member } from './hub.ts';
 import { createNoteGroups, placeOfGroup } from './note-groups.ts';
 
@@ -64,6 +65,7 @@ export function notificationHub({ people, eventCache, accessControl, onChange, f
   const notes = createNoteGroups({ people, eventCache, accessControl, onChange, failed });
   const charity = createCharityGroups({ people, eventCache, accessControl, onChange, failed });
   const chats = createChatGroups({ people, eventCache, accessControl, onChange, failed });
+  const exhibition = createExhibitionGroups({ people, eventCache, accessControl, failed });
   const groups = new Map<number, Set<Member<Guest>>>();
   /** Also those who have joined no language: a page may follow a chat alone. */
   const connected = new Set<Member<Guest>>();
@@ -75,6 +77,7 @@ export function notificationHub({ people, eventCache, accessControl, onChange, f
     notes.leave(member);
     charity.leave(member);
     chats.leave(member);
+    exhibition.leave(member);
   };
   const everyone = (): Member<Guest>[] => [...groups.values()].flatMap((group) => [...group]);
   const tell = async (row: NotificationRow, member: Member<Guest>): Promise<void> => {
@@ -138,8 +141,8 @@ export function notificationHub({ people, eventCache, accessControl, onChange, f
     methods: {
       /**
        * The group is the page of an event in a language, `instance/short/xx-XX`, where a second call moves to another one, the comments of a thing,
-       * `instance/short/session/1003`, of which a page may follow several, the charity challenge, `instance/short/charity`, or the chat of a
-       * company, `instance/short/chat/703`.
+       * `instance/short/session/1003`, of which a page may follow several, the charity challenge, `instance/short/charity`, the chat of a
+       * company, `instance/short/chat/703`, or the meetings and contacts of the caller, `instance/short/meetings` and `…/contacts`.
        */
       JoinGroup: call<Guest, z.ZodTuple<[z.ZodString], null>>(z.tuple([z.string().max(400)]), (called, group) => {
         const { member } = called;
@@ -150,6 +153,8 @@ export function notificationHub({ people, eventCache, accessControl, onChange, f
         const place = placeOfGroup(language);
         if (place) return notes.join(member, place);
         if (language === CHARITY_GROUP) return charity.join(member);
+        const own = exhibitionGroups.find((one) => one === language);
+        if (own) return exhibition.join(member, own);
         const company = companyOfGroup(language);
         if (company !== undefined) return chats.join(called, company);
         member.guest.language = language;
@@ -163,6 +168,7 @@ export function notificationHub({ people, eventCache, accessControl, onChange, f
         const place = placeOfGroup(name);
         if (place) notes.leave(member, place);
         else if (name === CHARITY_GROUP) charity.leave(member);
+        else if (exhibitionGroups.some((one) => one === name)) exhibition.leave(member, name as (typeof exhibitionGroups)[number]);
         else chats.leave(member, companyOfGroup(name) ?? '');
         return undefined;
       }),
@@ -177,5 +183,5 @@ export function notificationHub({ people, eventCache, accessControl, onChange, f
     joined: (member) => void connected.add(member),
     left: leave,
   };
-  return { hub, close: () => [...stops, notes.close, charity.close, chats.close].forEach((stop) => stop()) };
+  return { hub, close: () => [...stops, notes.close, charity.close, chats.close, exhibition.close].forEach((stop) => stop()) };
 }

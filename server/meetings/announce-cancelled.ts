@@ -18,13 +18,22 @@ export async function announceCancelled(
     .deleteFrom('notifications')
     .where((eb) => eb.and({ account_id, event_id: event.id, about: `meeting ${slot_id}` }))
     .execute();
-  if (!event.documents.read('app', app).notifications.active) return;
+  await announceNotice({ db, signals }, event, { accountId: account_id, kind: CANCELLED_MEETING, name: slot_id, start, now });
+}
+
+/** Tells an account something of a meeting, or of a time that was proposed: found in words when it is read. `start` and `now` in ms. */
+export async function announceNotice(
+  { db, signals }: Pick<People, 'db' | 'signals'>,
+  event: PublishedEvent,
+  { accountId, kind, name, start, now }: { accountId: number; kind: string; name: string; start: number; now: number },
+): Promise<void> {
+  if (!event.documents.read('app', app).notifications.active || start <= now) return;
   const written = await db
     .insertInto('notifications')
     .values({
       event_id: event.id,
-      account_id,
-      about: `${CANCELLED_MEETING} ${slot_id}`,
+      account_id: accountId,
+      about: `${kind} ${name}`,
       about_at: start,
       title: '',
       text: '',

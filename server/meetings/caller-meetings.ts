@@ -55,6 +55,7 @@ export async function callerMeetings(
     );
   };
   const keys = new Map<string, boolean>();
+  const nameOf = (company: string): string => event.exhibition.inLanguage(language).company(company)?.Name ?? '';
   const planned: Planned[] = [
     ...(programme
       ? personalEvents(event.programme.inLanguage(language).sessions, programme, {
@@ -64,9 +65,11 @@ export async function callerMeetings(
         }).filter(({ cancelled }) => !cancelled)
       : []
     ).map(({ title, start, end }) => ({ slot: '', title, start, end })),
-    ...toCome.map(({ slot_id, starts_at, ends_at }) => {
+    ...toCome.map(({ slot_id, company_id, topic, starts_at, ends_at }) => {
       const slot = offered.get(slot_id);
-      const title = slot ? [slot.companyName, slot.topic].filter(Boolean).join(': ') : slot_id;
+      // What the event has no slot of was agreed on, or is offered no more.
+      const { companyName, topic: about } = slot ?? { companyName: nameOf(company_id), topic };
+      const title = [companyName, about].filter(Boolean).join(': ') || slot_id;
       return { slot: slot_id, title, start: slot?.start ?? starts_at, end: slot?.end ?? ends_at };
     }),
   ].sort((a, b) => a.start - b.start);

@@ -56,7 +56,7 @@ async function freeSeat(db: Db, eventId: number, { id, capacity }: BookedSlot): 
   return free.length === 0 ? undefined : free[randomInt(free.length)];
 }
 
-type Kept = GivenForMeeting & Pick<BookingRow, 'uid' | 'booked_at'>;
+type Kept = GivenForMeeting & Pick<BookingRow, 'uid' | 'booked_at'> & Partial<Pick<BookingRow, 'is_agreed' | 'topic' | 'place'>>;
 
 /** Takes a seat; undefined where all are taken, or somebody was faster. Unique keys refuse a second one. */
 async function takeSeat(db: Db, booker: Booker, slot: BookedSlot, kept: Kept, now: number): Promise<BookingRow | 'full' | undefined> {

@@ -57,18 +57,22 @@ const bookingOf = (row: BookingRow) => ({
   BookedAt: iso(row.booked_at),
   ChangedAt: iso(row.changed_at),
   Reason: row.reason,
+  IsAgreed: row.is_agreed === 1,
 });
 
-/** What was booked, as it is offered now; where it is offered no more, its company and the times that were booked. */
+/**
+ * What was booked, as it is offered now; where it is offered no more, its company and the times that were booked. What was agreed on beyond
+ * the slots is as it was agreed.
+ */
 function bookedOf(row: BookingRow, slot: OfferedMeeting | undefined, event: PublishedEvent, language: string) {
   const isBooked = row.state === 'booked';
-  const state: OwnMeeting['State'] = !isBooked ? 'cancelled' : slot ? 'booked' : 'withdrawn';
+  const state: OwnMeeting['State'] = !isBooked ? 'cancelled' : slot || row.is_agreed === 1 ? 'booked' : 'withdrawn';
   const companyName = event.exhibition.inLanguage(language).company(row.company_id)?.Name ?? '';
   const gone = {
     CompanyAccountId: row.company_id,
     CompanyName: companyName,
-    Topic: '',
-    Place: '',
+    Topic: row.topic,
+    Place: row.place,
     Language: '',
     Url: '',
     StartDateTime: isoInZone(row.starts_at, event.timeZone),

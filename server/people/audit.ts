@@ -24,6 +24,7 @@ export const auditKinds = [
   'ticket-claimed',
   'published',
   'comment',
+  'chat-report',
   'notification',
   'preview-link',
   'preview-link-revoked',

@@ -4,6 +4,7 @@ import { FORGOTTEN_AFTER } from '../identity/lockout.ts';
 import { REGISTRATION_HOLDS } from '../identity/registrations.ts';
 import type { Tables } from '../store/schema.ts';
 import { personalChatTables } from './chat-tables.ts';
+import { personalContactTables, personalLeads } from './contact-tables.ts';
 import { deleteLooseCodes } from './delete-loose-codes.ts';
 import { PUSH_KEPT, REMEMBERED, SEEN } from './expiry.ts';
 import type { Person } from './find-account.ts';
@@ -167,9 +168,10 @@ const tables: { [T in keyof Tables]?: PersonalTable<T> } = {
   survey_done: { ...ofColumns('survey_done', byAccount), shownAs: 'evaluated', expiry: null, show: showDone },
   charity_points: { ...ofColumns('charity_points', byAccount), shownAs: 'charityPoints', expiry: null, show: showPoints },
   charity_participants: { ...ofColumns('charity_participants', byAccount), shownAs: 'charityNaming', expiry: null, show: showNaming },
-  leads: { ...ofColumns('leads', byAccount), shownAs: 'givenToCompanies', expiry: null, show: showLead },
+  leads: { ...personalLeads, shownAs: 'givenToCompanies', expiry: null, show: showLead },
   meeting_bookings: { ...ofColumns('meeting_bookings', byAccount), shownAs: 'meetings', expiry: null, show: showMeeting },
   ...personalChatTables,
+  ...personalContactTables,
   favourites: { ...ofColumns('favourites', byAccount), shownAs: 'favourites', expiry: null, show: showFavourite },
   appointments: { ...ofColumns('appointments', byAccount), shownAs: 'appointments', expiry: null, show: showAppointment },
   personal_calendars: { ...ofColumns('personal_calendars', byAccount), shownAs: 'personalCalendars', expiry: null, show: showCalendar },

@@ -7,6 +7,7 @@ const iso = (instant: number): string => new Date(instant).toISOString();
 export const showLead = (row: Selectable<Tables['leads']>) => ({
   event: row.event_id,
   company: row.company_id,
+  withoutAccount: row.account_id === null,
   firstname: row.first_name,
   surname: row.surname,
   email: row.email,

@@ -2,12 +2,15 @@
 import type * as contract from '../../src/contract/chat.ts';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
 import { CHATS_AT_ONCE } from '../../src/base/chat-limits.ts';
+import { CHAT_BEGUN } from '../chat/chat-begun.ts';
 import { chatSetupOf, nameOfCompany, sideOf } from '../chat/chat-place.ts';
 import { isStaffPresent } from '../chat/chat-presence.ts';
 import { announceChat } from '../chat/chat-signals.ts';
 import { visitorName, wireListed, wireMessage, wirePage, wireState } from '../chat/chat-view.ts';
 import { sendMessage } from '../chat/send-message.ts';
+import { blocksOf, setBlock } from '../chat/stored-blocks.ts';
 import {
+  beginChat,
   type ChatOwner,
   chatOfCompany,
   chatOfPerson,
@@ -22,7 +25,10 @@ import {
   unreadChats,
 } from '../chat/stored-chats.ts';
 import { messagesOf } from '../chat/stored-messages.ts';
+import { leadOfCompany } from '../exhibition/stored-leads.ts';
 import { notFound, RequestError } from '../http/errors.ts';
+import { onOneLine } from '../mail/mail-address.ts';
+import { announceNotice } from '../meetings/announce-cancelled.ts';
 import type { PublishedEvent } from '../published/event.ts';
 import { demandSignedIn } from '../sessions/caller.ts';
 import { demandEvent } from './event-of-request.ts';
@@ -32,6 +38,9 @@ type Parts = Pick<Live, 'people' | 'clock' | 'accessControl'>;
 type Call = Pick<Asked<Endpoint>, 'caller' | 'event' | 'browser'>;
 /** A caller's side of one conversation; `row` undefined where the visitor has none yet. */
 type Place = { event: PublishedEvent; owner: ChatOwner; accountId: number; side: 'visitor' | 'staff'; row: ChatRow | undefined };
+
+/** How long a notification of a conversation that a company has begun stays, ms. */
+const NOTICE_STAYS = 7 * 86_400_000;
 
 const noChat = () => notFound('This event has no company with this id, or it has no such chat.', 'id');
 const accessOf = ({ accessControl }: Pick<Parts, 'accessControl'>, { browser }: Call, event: PublishedEvent) =>
@@ -68,6 +77,11 @@ async function demandPlace(parts: Parts, call: Call, { id, chatid }: { id: strin
 }
 
 const personOf = ({ owner }: Pick<Place, 'owner'>, row: ChatRow): ChatPerson => ({ ...owner, accountId: row.account_id });
+/** Whether a side has blocked the other, as the caller's side sees it. */
+async function blockedFor({ people }: Parts, { owner, accountId, side, row }: Place): Promise<'none' | 'own' | 'other'> {
+  const blocks = await blocksOf(people.db, { ...owner, accountId: row?.account_id ?? accountId });
+  return blocks.has(side) ? 'own' : blocks.size > 0 ? 'other' : 'none';
+}
 const present = ({ people, clock }: Parts, { owner }: Pick<Place, 'owner'>): Promise<boolean> =>
   isStaffPresent(people.db, owner, clock.now());
 
@@ -110,6 +124,7 @@ export const chat: HandlersOf<typeof contract> = {
       Name: side === 'staff' ? visitorName(row!) : nameOfCompany(event, asked.id),
       ...wirePage(rows, place.accountId),
       StaffPresent: await present(parts, place),
+      Blocked: await blockedFor(parts, place),
     };
   }),
 
@@ -162,5 +177,55 @@ export const chat: HandlersOf<typeof contract> = {
       await announceChat(parts.people, { ...personOf(place, row), chatId: row.id });
     }
     return wireState(await chatOfCompany(parts.people.db, place.owner, row.id));
+  }),
+
+  blockChat: live(async ({ blocked, ...asked }, parts, call) => {
+    const place = await demandPlace(parts, call, asked);
+    const { owner, accountId, side, row } = place;
+    const { people, clock } = parts;
+    const person = { ...owner, accountId: row?.account_id ?? accountId };
+    await setBlock(people.db, person, { side, isOn: blocked === 'true' }, clock.now());
+    if (row) await announceChat(people, { ...person, chatId: row.id });
+    return { Blocked: await blockedFor(parts, place) };
+  }),
+
+  reportChat: live(async (asked, parts, { body, ...call }) => {
+    const { event, owner, accountId, side, row } = await demandPlace(parts, call, asked);
+    if (!row || row.last_message === 0) throw notFound('Nothing was written here.', 'id');
+    const { people } = parts;
+    await people.limits.demandFor('chat-report', String(accountId));
+    await people.audit.note({
+      kind: 'chat-report',
+      actor: `account:${accountId}`,
+      subject: side === 'staff' ? `account:${row.account_id}` : `company:${owner.company}`,
+      place: `${event.instance}/${event.shortName}`,
+      detail: `chat ${row.id}: ${onOneLine(body.Reason, 500)}`,
+    });
+    return { Reported: true };
+  }),
+
+  writeToLead: live(async ({ id, leadid }, parts, { body, ...call }) => {
+    const staff = await demandStaff(parts, call, id);
+    const { event, owner, accountId } = staff;
+    const { people, clock } = parts;
+    const lead = await leadOfCompany(people.db, owner, leadid);
+    if (!lead) throw notFound('This company has no lead with this id.', 'leadid');
+    if (event.exhibition.inLanguage(event.languageFor(undefined)).chat(id)?.Kind !== 'text') throw noChat();
+    if (lead.account_id === null) throw new RequestError(409, 'no-account', 'This lead has no account to write to: write to its address.');
+    const person = { ...owner, accountId: lead.account_id };
+    if ((await blocksOf(people.db, person)).size > 0)
+      throw new RequestError(409, 'blocked', 'One side of this conversation has blocked the other.');
+    await beginChat(people.db, person, clock.now());
+    const row = (await chatOfPerson(people.db, person))!;
+    const written = await sendMessage(
+      { ...parts, event, address: call.address, browser: call.browser },
+      { owner, accountId, side: 'staff', row },
+      body,
+    );
+    if (row.last_message === 0) {
+      const now = clock.now();
+      await announceNotice(people, event, { accountId: person.accountId, kind: CHAT_BEGUN, name: id, start: now + NOTICE_STAYS, now });
+    }
+    return { ...wireState(await chatOfCompany(people.db, owner, row.id)), Message: wireMessage(written, accountId) };
   }),
 };

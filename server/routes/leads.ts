@@ -4,8 +4,10 @@ import type * as contract from '../../src/contract/leads.ts';
 import { csvFile } from '../../src/base/csv.ts';
 import { filterEvent } from '../access/filter-event.ts';
 import { demandStaff } from '../exhibition/demand-staff.ts';
+import { removeScan } from '../exhibition/stored-badges.ts';
 import { leadsOfAccount, leadsOfCompany, type LeadRow, removeLead, storeLead, storeNote } from '../exhibition/stored-leads.ts';
 import { notFound } from '../http/errors.ts';
+import { announceBetween } from '../hubs/exhibition-groups.ts';
 import type { PublishedEvent } from '../published/event.ts';
 import { demandSignedIn } from '../sessions/caller.ts';
 import { demandEvent } from './event-of-request.ts';
@@ -34,7 +36,12 @@ const givenOf = (event: PublishedEvent, row: LeadRow, language?: string): GivenL
   CompanyName: nameOf(event, row.company_id, language),
 });
 
-const companysOf = (row: LeadRow): CompanyLead => ({ ...wireLead(row), Note: row.note, Quality: row.quality });
+const companysOf = (row: LeadRow): CompanyLead => ({
+  ...wireLead(row),
+  HasAccount: row.account_id !== null,
+  Note: row.note,
+  Quality: row.quality,
+});
 
 export const leads: HandlersOf<typeof contract> = {
   giveLead: live(async ({ id }, { people, clock, accessControl }, { body, ...call }) => {
@@ -45,10 +52,11 @@ export const leads: HandlersOf<typeof contract> = {
     if (!company || !access.profile(id)) throw notFound('This event has no company with this id.', 'id');
     const { Firstname: first_name, Surname: surname, Topic: topic, Message: message, Consent: consent } = body;
     const of = { eventId: event.id, accountId: account.id, company: id };
-    return givenOf(
-      event,
-      await storeLead(people.db, of, { first_name, surname, email: account.email, topic, message, consent }, clock.now()),
-    );
+    const lead = await storeLead(people.db, of, { first_name, surname, email: account.email, topic, message, consent }, clock.now());
+    // What its badge asked for is given.
+    await removeScan(people.db, of, id);
+    await announceBetween(people, 'contacts', of);
+    return givenOf(event, lead);
   }),
 
   givenLeads: live(async ({ language }, { people }, call) => {
@@ -60,7 +68,10 @@ export const leads: HandlersOf<typeof contract> = {
   takeBackLead: live(async ({ leadid }, { people }, call) => {
     const event = demandEvent(call.event);
     const { account } = demandSignedIn(call.caller);
-    return { Removed: await removeLead(people.db, { eventId: event.id, accountId: account.id }, leadid) };
+    const of = { eventId: event.id, accountId: account.id };
+    const company = await removeLead(people.db, of, leadid);
+    if (company !== undefined) await announceBetween(people, 'contacts', { ...of, company });
+    return { Removed: company !== undefined };
   }),
 
   companyLeads: live(async ({ id }, { people }, call) => (await leadsOfCompany(people.db, demandStaff(call, id))).map(companysOf)),

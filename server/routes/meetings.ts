@@ -7,7 +7,7 @@ import { decideBooking, decideCancel, decideMove } from '../../src/rules/meeting
 import { filterEvent } from '../access/filter-event.ts';
 import { demandStaff } from '../exhibition/demand-staff.ts';
 import { notFound, RequestError } from '../http/errors.ts';
-import { announceFavourites } from '../hubs/notification-hub.ts';
+import { announceBookings } from '../meetings/announce-bookings.ts';
 import { callerMeetings } from '../meetings/caller-meetings.ts';
 import { announceCancelled } from '../meetings/announce-cancelled.ts';
 import {
@@ -107,7 +107,7 @@ export const meetings: HandlersOf<typeof contract> = {
     const owner = { eventId: event.id, accountId: account.id };
     const booked = await bookSeat(parts.people.db, owner, slot, given, now);
     if (typeof booked === 'string') throw refused(booked, 'slotid');
-    await announceFavourites(parts.people, owner);
+    await announceBookings(parts.people, owner);
     return wireOwn(booked, offered, caller, at);
   }),
 
@@ -133,7 +133,7 @@ export const meetings: HandlersOf<typeof contract> = {
     const moved = await moveSeat(parts.people.db, owner, slotid, to, now);
     if (moved === undefined) throw noBooking();
     if (typeof moved === 'string') throw refused(moved, 'toid');
-    await announceFavourites(parts.people, owner);
+    await announceBookings(parts.people, owner);
     return wireOwn(moved, offered, await callerMeetings(parts, event, call.caller, { offered, ...at }), at);
   }),
 
@@ -145,9 +145,10 @@ export const meetings: HandlersOf<typeof contract> = {
     const before = await bookingOf(parts.people.db, owner, slotid);
     if (before?.state === 'cancelled') return { Removed: await dismissBooking(parts.people.db, owner, slotid, now) };
     const slot = slotsIn(event, event.languageFor(undefined)).get(slotid);
-    if (before && decideCancel(slot ?? { start: before.starts_at }, now).outcome === 'over' && slot) throw refused('over', 'slotid');
+    if (before && decideCancel(slot ?? { start: before.starts_at }, now).outcome === 'over' && (slot || before.is_agreed === 1))
+      throw refused('over', 'slotid');
     const Removed = await removeBooking(parts.people.db, owner, slotid);
-    if (Removed) await announceFavourites(parts.people, owner);
+    if (Removed) await announceBookings(parts.people, owner);
     return { Removed };
   }),
 
@@ -168,7 +169,10 @@ export const meetings: HandlersOf<typeof contract> = {
     if (known.state === 'booked' && decideCancel({ start }, now).outcome === 'over') throw refused('over', 'bookingid');
     const done = await cancelForCompany(people.db, of, { uid: bookingid, reason: body.Reason }, now);
     if (!done) throw notFound('This company has no such booking.', 'bookingid');
-    if (done.isNew) await announceCancelled(people, event, done.row, { start, now });
+    if (done.isNew) {
+      await announceCancelled(people, event, done.row, { start, now });
+      await announceBookings(people, { eventId: event.id, accountId: done.row.account_id });
+    }
     return wireOfCompany(done.row, offered, event, language);
   }),
 };

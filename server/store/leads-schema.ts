@@ -1,21 +1,22 @@
 // The table of leads.
 import type { Generated } from 'kysely';
-import type { LeadQuality, LeadTopic } from '../../src/base/lead-choices.ts';
+import type { LeadKind, LeadQuality } from '../../src/base/lead-choices.ts';
 
 export type LeadTables = {
   /**
    * What a visitor has given to a company, with the words they agreed to; taken back, the row is gone. `note`, `quality` and `noted_at` are
-   * the company's. Instants in ms since 1970.
+   * the company's. Without an account, `guest_key` is the address that was confirmed, in lower case, and `code_hash` that of the code which
+   * takes it back. Instants in ms since 1970.
    */
   leads: {
     id: Generated<number>;
     event_id: number;
     company_id: string;
-    account_id: number;
+    account_id: number | null;
     first_name: string;
     surname: string;
     email: string;
-    topic: LeadTopic;
+    topic: LeadKind;
     message: string;
     consent: string;
     given_at: number;
@@ -23,5 +24,7 @@ export type LeadTables = {
     note: string;
     quality: LeadQuality;
     noted_at: number | null;
+    guest_key: string | null;
+    code_hash: string | null;
   };
 };

@@ -1,4 +1,5 @@
 // The table of booked meetings.
+import type { Generated } from 'kysely';
 
 export type MeetingTables = {
   /**
@@ -25,5 +26,9 @@ export type MeetingTables = {
     booked_at: number;
     changed_at: number;
     dismissed_at: number | null;
+    /** 1: agreed on beyond the slots; `topic` and `place` are then its own. */
+    is_agreed: Generated<number>;
+    topic: Generated<string>;
+    place: Generated<string>;
   };
 };

@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { charityTables } from './charity-migration.ts';
 import { chatTables } from './chat-migration.ts';
+import { contactTables } from './contacts-migration.ts';
 import { favouriteTables } from './favourites-migration.ts';
 import { leadTables } from './leads-migration.ts';
 import { meetingTables } from './meetings-migration.ts';
@@ -86,6 +87,7 @@ const steps: Record<string, (types: ColumnTypes) => string[]> = {
   '0023-leads': leadTables,
   '0024-meetings': meetingTables,
   '0025-chat': chatTables,
+  '0028-contacts': contactTables,
 };
 
 /** Whether a store has all steps; read-only, so that no other process is waited for. */

@@ -2,6 +2,7 @@
 import type { Generated } from 'kysely';
 import type { CharityTables } from './charity-schema.ts';
 import type { ChatTables } from './chat-schema.ts';
+import type { ContactTables } from './contacts-schema.ts';
 import type { LeadTables } from './leads-schema.ts';
 import type { MeetingTables } from './meetings-schema.ts';
 import type { NoteTables } from './notes-schema.ts';
@@ -61,7 +62,8 @@ export type Tables = {
   CharityTables &
   LeadTables &
   MeetingTables &
-  ChatTables;
+  ChatTables &
+  ContactTables;
 
 /** What a view is counted of. */
 export type ViewKind = 'session' | 'presentation' | 'company' | 'page' | 'advertisement' | 'footer-link' | 'banner-link' | 'video';

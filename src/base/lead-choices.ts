@@ -4,6 +4,10 @@
 export const leadTopics = ['contact', 'information', 'callback'] as const;
 export type LeadTopic = (typeof leadTopics)[number];
 
+/** How a lead has come: by a form about one of these, or by a badge that staff have read. */
+export const leadKinds = [...leadTopics, 'badge'] as const;
+export type LeadKind = (typeof leadKinds)[number];
+
 /** What a company thinks of a lead; empty for not looked at. */
 export const leadQualities = ['', 'hot', 'warm', 'cold', 'done'] as const;
 export type LeadQuality = (typeof leadQualities)[number];

@@ -24,3 +24,13 @@ export const appointmentPaths: Readonly<Record<AppointmentKind, string>> = {
 /** The address of an appointment; `event` is the exact name `instance/short`. */
 export const appointmentPath = (event: string, language: string, kind: AppointmentKind, id: string): string =>
   `${appointmentPaths[kind]}?${new URLSearchParams({ id: event, [kind === 'session' ? 'pSessionId' : 'pPresentationId']: id, language })}`;
+
+/** Where the appointments of booked meetings are: for who booked, and for the staff of the company. */
+export const meetingAppointmentPaths = {
+  own: '/api/App/DownloadOutlookAppointmentMeeting/',
+  company: '/api/App/DownloadOutlookAppointmentCompanyMeeting/',
+} as const;
+
+/** The address of one; `company` empty for who booked. */
+export const meetingAppointmentPath = (event: string, language: string, booking: string, company = ''): string =>
+  `${meetingAppointmentPaths[company === '' ? 'own' : 'company']}?${new URLSearchParams({ id: event, ...(company !== '' && { pCompanyId: company }), pBookingId: booking, language })}`;

@@ -106,6 +106,9 @@ const conversation = z.object({
   Messages: z.array(chatMessage).meta({ description: 'In the order they were written.' }),
   Next: number.meta({ description: 'For `before`, to read what was written earlier; 0 at the beginning.' }),
   StaffPresent: z.boolean(),
+  Blocked: z
+    .enum(['none', 'own', 'other'])
+    .meta({ description: '`own`: the caller’s side has blocked the other, `other`: it was blocked; nothing can be written.' }),
 });
 export type Conversation = z.infer<typeof conversation>;
 
@@ -119,17 +122,19 @@ export const readChat = endpoint({
   reply: conversation,
 });
 
+const written = z.object({
+  ClientId: z.string().regex(/^[\w-]{8,64}$/),
+  Text: z.string().trim().min(1).max(LONGEST_MESSAGE),
+});
+
 export const sendChatMessage = endpoint({
   ...changing,
   path: '/api/Exhibition/Chat',
   mostBytes: 16 * 1024,
   title: 'Write a message',
-  description: `Sends plain text to the company, or for it. Sent again under its \`ClientId\` it is the same message; 409 \`client-id-used\` for other words. Where no staff are there the company finds it later. ${sides} ${closed}`,
+  description: `Sends plain text to the company, or for it. Sent again under its \`ClientId\` it is the same message; 409 \`client-id-used\` for other words, \`blocked\` where one side has blocked the other. Where no staff are there the company finds it later. ${sides} ${closed}`,
   query: ofCompany.extend({ chatid }),
-  body: z.object({
-    ClientId: z.string().regex(/^[\w-]{8,64}$/),
-    Text: z.string().trim().min(1).max(LONGEST_MESSAGE),
-  }),
+  body: written,
   example: { ...example, body: { ClientId: 'message-0001', Text: 'Does the sensor need a battery?' } },
   reply: z.object({ ...state, Message: chatMessage, StaffPresent: z.boolean() }),
 });
@@ -188,4 +193,39 @@ export const closeChat = endpoint({
   query: ofCompany.extend({ chatid: messageId, closed: z.enum(['true', 'false']) }),
   example: { query: { id: '701', chatid: 1, closed: 'true' } },
   reply: z.object(state),
+});
+
+export const blockChat = endpoint({
+  ...changing,
+  path: '/api/Exhibition/BlockChat',
+  title: 'Block the other side',
+  description: `Nothing more can be written in the conversation by either side, and nothing be proposed or read of a badge between the two, until whoever has blocked ends it. ${sides} ${closed}`,
+  query: ofCompany.extend({ chatid, blocked: z.enum(['true', 'false']) }),
+  example: { query: { id: '701', blocked: 'false' } },
+  reply: z.object({ Blocked: conversation.shape.Blocked }),
+});
+
+export const reportChat = endpoint({
+  ...changing,
+  path: '/api/Exhibition/ReportChat',
+  mostBytes: 16 * 1024,
+  title: 'Report a conversation',
+  description: `Tells the organiser that something is wrong with a conversation: a line of the audit log with the reason and who is meant. 404 where nothing was written. ${sides} ${closed}`,
+  query: ofCompany.extend({ chatid }),
+  body: z.object({ Reason: z.string().trim().min(1).max(500) }),
+  example: { ...example, body: { Reason: 'Advertising that I did not ask for.' } },
+  reply: z.object({ Reported: z.boolean() }),
+});
+
+export const writeToLead = endpoint({
+  ...changing,
+  path: '/api/Exhibition/BeginChat',
+  mostBytes: 16 * 1024,
+  title: 'Write to somebody who gave their details',
+  description:
+    'Begins the conversation with the person of a lead, for the staff of the company, or goes on with it. 403 `not-staff` for everybody else; 404 for a lead the company does not have, or a company without a text chat; 409 `no-account` for a contact form without one, `blocked` where the person has blocked the company.',
+  query: ofCompany.extend({ leadid: z.coerce.number().int().min(1).max(2_147_483_647) }),
+  body: written,
+  example: { query: { id: '701', leadid: 1 }, body: { ClientId: 'message-0001', Text: 'Here is the price list.' } },
+  reply: z.object({ ...state, Message: chatMessage }),
 });

@@ -1,6 +1,6 @@
 // Leads (B §2 dialogs; the endpoints are beyond §7): what visitors give to companies with their consent, and what companies note of it.
 import * as z from 'zod';
-import { leadQualities, leadTopics, LONGEST_LEAD } from '../base/lead-choices.ts';
+import { leadKinds, leadQualities, leadTopics, LONGEST_LEAD } from '../base/lead-choices.ts';
 import { type Area, endpoint } from './endpoint.ts';
 import { eventParameter } from './event-shapes.ts';
 
@@ -27,7 +27,7 @@ const lead = z.object({
   Firstname: z.string(),
   Surname: z.string(),
   Email: z.string().meta({ description: 'The confirmed address of the account.' }),
-  Topic: z.enum(leadTopics),
+  Topic: z.enum(leadKinds).meta({ description: 'What it is about; `badge`: staff have read the person’s badge.' }),
   Message: z.string().meta({ description: 'Plain text.' }),
   Consent: z.string().meta({ description: 'The words the person agreed to.' }),
   GivenAt: instant,
@@ -40,6 +40,9 @@ const givenLead = lead.extend({
 export type GivenLead = z.infer<typeof givenLead>;
 
 const companyLead = lead.extend({
+  HasAccount: z
+    .boolean()
+    .meta({ description: 'Given with an account: staff can begin a conversation. Else a contact form whose address was confirmed.' }),
   Note: z.string().meta({ description: 'For the staff of the company.' }),
   Quality: z.enum(leadQualities).meta({ description: 'Empty for not looked at.' }),
 });

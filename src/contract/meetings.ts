@@ -14,7 +14,7 @@ export const area: Area = {
 };
 
 const company = z.string().min(1).max(120).meta({ description: 'Id of the company account.' });
-const slot = z.string().min(1).max(130);
+const slot = z.string().min(1).max(200);
 const name = z.string().trim().min(1).max(100);
 const text = z.string().trim().max(LONGEST_MEETING_TEXT);
 const wireTime = z.string().meta({ description: 'ISO 8601 with the offset of the event’s zone.' });
@@ -71,6 +71,7 @@ const booking = {
   Consent: z.string().meta({ description: 'The words the person agreed to.' }),
   BookedAt: instant,
   ChangedAt: instant,
+  IsAgreed: z.boolean().meta({ description: 'Proposed by one side and accepted by the other, no slot of the company.' }),
 };
 
 const ownMeeting = z.object({

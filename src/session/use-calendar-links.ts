@@ -1,5 +1,11 @@
 // Calendar links of the page's content: to download once, or to subscribe to.
-import { type AppointmentKind, appointmentPath, type CalendarKind, calendarPath } from '../calendar/calendar-address.ts';
+import {
+  type AppointmentKind,
+  appointmentPath,
+  type CalendarKind,
+  calendarPath,
+  meetingAppointmentPath,
+} from '../calendar/calendar-address.ts';
 import { nameOfInfo } from '../contract/event-name.ts';
 import { useFrame } from './frame.ts';
 import { sitePath } from './site-path.ts';
@@ -22,4 +28,10 @@ export function useCalendarLinks(kind: CalendarKind = 'programme', id = ''): Cal
 export function useAppointmentLink(kind: AppointmentKind, id: string): string {
   const { info, language } = useFrame();
   return sitePath(appointmentPath(nameOfInfo(info), language, kind, id));
+}
+
+/** The appointment of a booked meeting for Outlook; with `company` for its staff. */
+export function useMeetingAppointment(booking: string, company = ''): string {
+  const { info, language } = useFrame();
+  return sitePath(meetingAppointmentPath(nameOfInfo(info), language, booking, company));
 }

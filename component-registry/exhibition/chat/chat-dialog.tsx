@@ -4,6 +4,7 @@ import { Button, Dialog, dueHours, showToast, useCall, useDates, useEvent, useNo
 import { deleteChat, type getChatModel } from '#contract/chat';
 import type { ReplyOf } from '#contract/endpoint';
 import styles from './chat.module.css';
+import { ChatSafety } from './chat-safety.tsx';
 import { ConversationView } from './conversation-view.tsx';
 import { chatTexts } from './texts.ts';
 import { type ConversationFacts, useConversation } from './use-conversation.ts';
@@ -29,6 +30,7 @@ export function ChatDialog({ model, name, onClose }: ChatDialogProps): ReactElem
           unnamed={{ visitor: t('visitor'), staff: t('staffOf', { name }) }}
         />
         {conversation.isClosed && <p className={styles.muted}>{t('closedByStaff', { name })}</p>}
+        {conversation.phase === 'ready' && <ChatSafety place={place} conversation={conversation} name={name} />}
         {conversation.messages.length > 0 && <DeleteChat company={model.CompanyAccountId} onDeleted={conversation.clear} />}
       </div>
     </Dialog>

@@ -33,7 +33,15 @@ export const aMessage = (MessageId: number, Text: string, more: object = {}) => 
   ...more,
 });
 /** A conversation that has not begun. */
-export const noConversation = { ...chatState, ChatId: 0, Name: 'Sample Devices', Messages: [] as object[], Next: 0, StaffPresent: false };
+export const noConversation = {
+  ...chatState,
+  ChatId: 0,
+  Name: 'Sample Devices',
+  Messages: [] as object[],
+  Next: 0,
+  StaffPresent: false,
+  Blocked: 'none',
+};
 
 type Asked = { address: string; method: string; body: unknown };
 /** The profile of a company with a chat; `answer` is what its conversation answers. */

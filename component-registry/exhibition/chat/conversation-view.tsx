@@ -39,11 +39,17 @@ export function ConversationView({ place, conversation, write, unnamed }: Conver
       {phase === 'ready' && (
         <MessageList conversation={conversation} waiting={waiting} isStaff={place.chatId !== undefined} unnamed={unnamed} />
       )}
-      <ChatComposer
-        label={write}
-        draft={`${NOTE_DRAFTS}${event}.${user?.UserId ?? ''}.chat/${place.company}/${place.chatId ?? ''}`}
-        onSend={send}
-      />
+      {conversation.blocked === 'none' ? (
+        <ChatComposer
+          label={write}
+          draft={`${NOTE_DRAFTS}${event}.${user?.UserId ?? ''}.chat/${place.company}/${place.chatId ?? ''}`}
+          onSend={send}
+        />
+      ) : (
+        <p role="status" className={styles.muted}>
+          {t(conversation.blocked === 'own' ? 'youBlocked' : 'blocked')}
+        </p>
+      )}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { type ReactElement, useEffect, useRef } from 'react';
 import { Button, showToast, useCall, useEvent, useTexts } from '#sdk';
 import { closeChat } from '#contract/chat';
 import styles from './chat.module.css';
+import { ChatSafety } from './chat-safety.tsx';
 import { ConversationView } from './conversation-view.tsx';
 import { chatTexts } from './texts.ts';
 import { useConversation } from './use-conversation.ts';
@@ -41,12 +42,15 @@ export function StaffConversation({ company, name, chatId, onBack }: StaffConver
       {conversation.isGone ? (
         <p role="status">{t('gone')}</p>
       ) : (
-        <ConversationView
-          place={place}
-          conversation={conversation}
-          write={t('answerTo', { name: visitor })}
-          unnamed={{ visitor: t('visitor'), staff: t('staffOf', { name }) }}
-        />
+        <>
+          <ConversationView
+            place={place}
+            conversation={conversation}
+            write={t('answerTo', { name: visitor })}
+            unnamed={{ visitor: t('visitor'), staff: t('staffOf', { name }) }}
+          />
+          {conversation.phase === 'ready' && <ChatSafety place={place} conversation={conversation} name={visitor} />}
+        </>
       )}
     </section>
   );

@@ -16,6 +16,8 @@ export type ConversationFacts = {
   isStaffPresent: boolean;
   /** Last message that the other side has read. */
   readByOthers: number;
+  /** Which side has blocked the other, as the reader sees it. */
+  blocked: Conversation['Blocked'];
   /** Deleted by its visitor. */
   isGone: boolean;
   hasEarlier: boolean;
@@ -34,11 +36,20 @@ type Known = {
   messages: ReadonlyMap<number, ChatMessage>;
   next: number;
   isStaffPresent: boolean;
+  blocked: Conversation['Blocked'];
   isGone: boolean;
 };
 
 const none: State = { ChatId: 0, IsClosed: false, VisitorRead: 0, StaffRead: 0, Name: '' };
-const nothing: Known = { phase: 'loading', state: none, messages: new Map(), next: 0, isStaffPresent: false, isGone: false };
+const nothing: Known = {
+  phase: 'loading',
+  state: none,
+  messages: new Map(),
+  next: 0,
+  isStaffPresent: false,
+  blocked: 'none',
+  isGone: false,
+};
 const byId = (messages: readonly ChatMessage[]) => messages.map((message) => [message.MessageId, message] as const);
 
 /** The later of two states of one conversation: nobody has read less than before. */
@@ -49,7 +60,7 @@ const merged = (before: State, now: State): State =>
 
 /** What is known with the latest page: earlier pages stay where nothing is missing between. */
 function withPage(before: Known, reply: Conversation): Known {
-  const { Messages, Next, StaffPresent, ...state } = reply;
+  const { Messages, Next, StaffPresent, Blocked, ...state } = reply;
   const first = Messages[0]?.MessageId ?? 0;
   const last = Messages.at(-1)?.MessageId ?? 0;
   const known = before.state.ChatId === state.ChatId ? [...before.messages] : [];
@@ -63,6 +74,7 @@ function withPage(before: Known, reply: Conversation): Known {
     messages: new Map([...earlier, ...byId(Messages), ...told]),
     next: earlier.length > 0 ? before.next : Next,
     isStaffPresent: StaffPresent,
+    blocked: Blocked,
     isGone: false,
   };
 }
@@ -135,6 +147,7 @@ export function useConversation({ company, chatId }: ConversationPlace): Convers
     isClosed: known.state.IsClosed,
     isStaffPresent: known.isStaffPresent,
     readByOthers: isStaff ? known.state.VisitorRead : known.state.StaffRead,
+    blocked: known.blocked,
     isGone: known.isGone,
     hasEarlier: known.next > 0,
     earlier,

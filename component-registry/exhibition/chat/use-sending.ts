@@ -5,10 +5,18 @@ import { sendChatMessage } from '#contract/chat';
 import type { ConversationFacts, ConversationPlace } from './use-conversation.ts';
 
 /** Why a message was not taken; empty for taken. */
-export type MessageRefusal = '' | 'tooMany' | 'full' | 'notThere' | 'notSent';
+export type MessageRefusal = '' | 'tooMany' | 'full' | 'blocked' | 'notThere' | 'notSent';
 
 const refusalOf = ({ status, code }: { status: number; code: string }): MessageRefusal =>
-  status === 429 ? 'tooMany' : code === 'chat-full' ? 'full' : status === 404 || status === 403 || status === 401 ? 'notThere' : 'notSent';
+  status === 429
+    ? 'tooMany'
+    : code === 'chat-full'
+      ? 'full'
+      : code === 'blocked'
+        ? 'blocked'
+        : status === 404 || status === 403 || status === 401
+          ? 'notThere'
+          : 'notSent';
 
 const newName = (): string => `m-${crypto.getRandomValues(new Uint32Array(4)).join('-')}`;
 

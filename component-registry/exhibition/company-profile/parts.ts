@@ -44,7 +44,8 @@ export function partsOf(company: CompanyDetail, isStaff: boolean): ProfilePart[]
     symposia: company.HasSymposia,
     webcasts: company.HasWebcasts,
     presentations: company.HasPresentations,
-    meetings: company.HasMeetings,
+    // Visitors propose times to a company without slots, too.
+    meetings: company.HasMeetings || isStaff,
     team: company.Team.length > 0,
     downloads: company.Distributions.length > 0,
     leads: isStaff,

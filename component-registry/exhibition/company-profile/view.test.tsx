@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { toasts } from '../../../src/stores/toasts.ts';
 import { installTopLayer } from '../../../src/ui/top-layer.testing.ts';
 import { renderView } from '../../../tests/support/render-view.tsx';
@@ -12,6 +12,8 @@ import { props } from './props.ts';
 import View from './view.tsx';
 
 installTopLayer();
+// Pages are current by what they ask: no hub is there.
+vi.mock('../../../src/session/hub/follow-group.ts', () => ({ followGroup: () => () => undefined }));
 const path = '/api/exhibition/CompanyAccount/society/congress2027/en-GB/4711';
 const company = aProfile({
   ExhibitorBooths: [{ HallId: 'h', BoothNumber: '2.10' }],
@@ -142,10 +144,15 @@ test('a visitor finds the way to sign in; leads are shown to nobody but the staf
     answers: {
       [path]: company,
       '/api/Exhibition/Leads': [],
-      '/api/Exhibition/CompanyLeads': [{ ...given, Message: 'A price list', Note: '', Quality: '' }],
+      '/api/Exhibition/CompanyLeads': [{ ...given, HasAccount: true, Message: 'A price list', Note: '', Quality: '' }],
+      '/api/Exhibition/CompanyBadgeScans': [{ ScanId: 1, State: 'asked', AskedAt: '2027-05-03T08:00:00.000Z' }],
+      '/api/Exhibition/ScanBadge': (address: string, init?: RequestInit) => {
+        expect([address, init?.body]).toEqual([expect.stringContaining('id=4711'), '{"Code":"K7Q2M9XT4B"}']);
+        return { ScanId: 2, State: 'asked' };
+      },
       '/api/Exhibition/CompanyLead': (address: string, init?: RequestInit) => {
         expect([address, init?.body]).toEqual([expect.stringContaining('leadid=3'), '{"Note":"","Quality":"hot"}']);
-        return { ...given, Note: '', Quality: 'hot' };
+        return { ...given, HasAccount: true, Note: '', Quality: 'hot' };
       },
     },
   });
@@ -155,6 +162,15 @@ test('a visitor finds the way to sign in; leads are shown to nobody but the staf
   await userEvent.selectOptions(form.getByRole('combobox', { name: 'Quality' }), 'hot');
   await userEvent.click(form.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Saved.')).toBeTruthy();
+  // A badge is typed: its person is asked, no name is shown.
+  expect(await screen.findByText(/^Scanned .*: waits for consent$/)).toBeTruthy();
+  const scan = within(screen.getByRole('form', { name: 'Scan a badge' }));
+  await userEvent.type(scan.getByRole('textbox', { name: 'Code of a visitor’s badge' }), 'x');
+  await userEvent.click(scan.getByRole('button', { name: 'Ask for details' }));
+  expect(await scan.findByText(/^A code has ten letters and digits/)).toBeTruthy();
+  await userEvent.clear(scan.getByRole('textbox'));
+  await userEvent.type(scan.getByRole('textbox'), 'k7q2m 9xt4b{Enter}');
+  expect(await scan.findByText(/^The visitor was asked\./)).toBeTruthy();
 });
 
 test('a file is asked for when it is taken; one that is gone is said to be so, and the page stays', async () => {

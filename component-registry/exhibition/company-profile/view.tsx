@@ -20,6 +20,7 @@ import {
 import type { CompanyDetail } from '#contract/companies';
 import { texts } from '../company/texts.ts';
 import { ChatWithCompany } from '../chat/chat-with-company.tsx';
+import { ProposeMeeting } from '../meetings/propose-meeting.tsx';
 import { ContactCompany } from '../leads/contact-company.tsx';
 import { BoothGuru } from './booth-guru.tsx';
 import { BoothPart } from './booth-part.tsx';
@@ -86,6 +87,7 @@ function Profile({ company, part, contact }: ProfileProps) {
             <ContactCompany id={company.CompanyAccountId} name={company.Name} />
             <ChatWithCompany company={company} />
             <BoothGuru company={company} />
+            <ProposeMeeting company={{ id: company.CompanyAccountId, name: company.Name }} />
           </div>
           {parts.length > 1 && (
             <nav aria-label={t('sections')} className={styles.parts} data-print="none">

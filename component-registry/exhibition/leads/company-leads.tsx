@@ -1,5 +1,5 @@
 // The leads of a company for its staff: to read, note, qualify, and to take along as a file. Loaded for staff alone.
-import { type ReactElement, type SubmitEvent, useState } from 'react';
+import { lazy, type ReactElement, type SubmitEvent, Suspense, useState } from 'react';
 import {
   Button,
   EmptyState,
@@ -16,15 +16,20 @@ import {
   useDataContext,
   useDates,
   useEvent,
+  useExhibitionChanges,
   useQuery,
   useTexts,
 } from '#sdk';
 import { type CompanyLead, exportLeads, noteLead } from '#contract/leads';
 import { companyLeadsRequest } from './data.ts';
 import { saveFile } from './save-file.ts';
+import { ScanBadge } from './scan-badge.tsx';
 import { leadTexts } from './texts.ts';
 import { topicWords } from './topic-words.ts';
+import { useCompanyScans, WaitingScans } from './waiting-scans.tsx';
 import styles from './leads.module.css';
+
+const WriteDialog = lazy(() => import('./write-dialog.tsx').then((code) => ({ default: code.WriteDialog })));
 
 const qualityWords = {
   '': 'qualityNone',
@@ -39,6 +44,12 @@ export function CompanyLeads({ id, name }: { id: string; name: string }): ReactE
   const { event } = useEvent();
   const call = useCall();
   const leads = useQuery({ ...queryOfRequest(companyLeadsRequest(useDataContext(), id)), refetchOnMount: 'always', retry: false });
+  const scans = useCompanyScans(id);
+  const readAgain = (): void => {
+    void leads.refetch();
+    void scans.refetch();
+  };
+  useExhibitionChanges('contacts', readAgain);
   const save = async (): Promise<void> => {
     const answer = await call(exportLeads, { eventid: event, id });
     if (answer.ok) saveFile(answer.reply.FileName, answer.reply.Csv, 'text/csv;charset=utf-8');
@@ -47,6 +58,8 @@ export function CompanyLeads({ id, name }: { id: string; name: string }): ReactE
   return (
     <section className={styles.root}>
       <p className={styles.muted}>{t('leadsFor', { name })}</p>
+      <ScanBadge company={id} onAsked={readAgain} />
+      <WaitingScans scans={scans.data} />
       <RequestState request={leads} failed={t('didNotWork')} retry={t('again')} loading={<Skeleton lines={4} />}>
         {(all) =>
           all.length === 0 ? (
@@ -79,6 +92,7 @@ function Lead({ lead, company }: { lead: CompanyLead; company: string }): ReactE
   const call = useCall();
   const [note, setNote] = useState(lead.Note);
   const [quality, setQuality] = useState(lead.Quality);
+  const [isWriting, setWriting] = useState(false);
   const [said, say] = useState<'' | 'saved' | 'didNotWork'>('');
   const [isBusy, setBusy] = useState(false);
   const name = `${lead.Firstname} ${lead.Surname}`;
@@ -95,9 +109,19 @@ function Lead({ lead, company }: { lead: CompanyLead; company: string }): ReactE
       <h3 className={styles.name} dir="auto">
         {name}
       </h3>
-      <p>
+      <p className={styles.actions}>
         <Link to={`mailto:${lead.Email}`}>{lead.Email}</Link>
+        {lead.HasAccount && (
+          <Button size="small" data-needs="script" data-print="none" aria-label={t('writeTo', { name })} onClick={() => setWriting(true)}>
+            {t('write')}
+          </Button>
+        )}
       </p>
+      {isWriting && (
+        <Suspense>
+          <WriteDialog lead={lead} company={company} onClose={() => setWriting(false)} />
+        </Suspense>
+      )}
       <p>
         {t(topicWords[lead.Topic])} · {dates.longDate(lead.ChangedAt)}
       </p>

@@ -1,11 +1,16 @@
-// The way to give a company one's details, or to change and take back what was given; for visitors the way to sign in.
+// The way to give a company one's details, or to change and take back what was given; for visitors the way to sign in, or to do it without an account.
 import { lazy, type ReactElement, Suspense, useState } from 'react';
-import { Button, buttonClass, Link, showToast, useAddress, useDates, useEvent, useTexts, useUser } from '#sdk';
+import { Button, buttonClass, Link, showToast, useAddress, useDates, useEvent, useTakenFromAddress, useTexts, useUser } from '#sdk';
 import { leadTexts } from './texts.ts';
 import { TakeBack } from './take-back.tsx';
 import { useGiven } from './use-given.ts';
 import styles from './leads.module.css';
 
+/** The code of a letter's link. */
+const linkNames = ['contact'] as const;
+
+const GuestDialog = lazy(() => import('./guest-dialog.tsx').then((code) => ({ default: code.GuestDialog })));
+const ConfirmDialog = lazy(() => import('./confirm-dialog.tsx').then((code) => ({ default: code.ConfirmDialog })));
 const LeadDialog = lazy(() => import('./lead-dialog.tsx').then((code) => ({ default: code.LeadDialog })));
 
 /** Nothing on a site without accounts, in a preview, and for the staff of the company itself. */
@@ -17,14 +22,33 @@ export function ContactCompany({ id, name }: { id: string; name: string }): Reac
   const given = useGiven();
   const here = new URLSearchParams({ returnUrl: useAddress() }).toString();
   const [isOpen, setOpen] = useState(false);
-  if (!hasAccounts || preview || companies.includes(id)) return null;
+  const { contact } = useTakenFromAddress(linkNames);
+  const [isConfirming, setConfirming] = useState(contact !== '');
+  if (!hasAccounts || preview) return null;
+  const confirming = isConfirming && contact !== '' && (
+    <Suspense>
+      <ConfirmDialog code={contact} name={name} onClose={() => setConfirming(false)} />
+    </Suspense>
+  );
+  if (companies.includes(id)) return confirming || null;
   if (!user)
     return (
-      <p data-print="none">
-        <Link to={`page:LoginPage?${here}`} className={buttonClass()}>
-          {t('signInContact')}
-        </Link>
-      </p>
+      <div className={styles.contact} data-print="none">
+        <div className={styles.actions}>
+          <Link to={`page:LoginPage?${here}`} className={buttonClass()}>
+            {t('signInContact')}
+          </Link>
+          <Button variant="quiet" data-needs="script" onClick={() => setOpen(true)}>
+            {t('guestContact')}
+          </Button>
+        </div>
+        {isOpen && (
+          <Suspense>
+            <GuestDialog company={{ id, name }} onClose={() => setOpen(false)} />
+          </Suspense>
+        )}
+        {confirming}
+      </div>
     );
   const own = given.data?.find(({ CompanyAccountId }) => CompanyAccountId === id);
   const sent = (): void => {
@@ -46,6 +70,7 @@ export function ContactCompany({ id, name }: { id: string; name: string }): Reac
           <LeadDialog company={{ id, name }} given={own} onSent={sent} onClose={() => setOpen(false)} />
         </Suspense>
       )}
+      {confirming}
     </div>
   );
 }

@@ -1,4 +1,5 @@
-// The requests about leads: what the reader has given, and what a company has got.
+// The requests about leads: what the reader has given, what a company has got, and who has read a badge.
+import { badgeScans, companyBadgeScans } from '#contract/badges';
 import { companyLeads, givenLeads } from '#contract/leads';
 import { type DataContext, request } from '#contract/request';
 
@@ -6,3 +7,8 @@ export const givenRequest = ({ event, language }: Pick<DataContext, 'event' | 'l
   request(givenLeads, { eventid: event, language });
 export const companyLeadsRequest = ({ event }: Pick<DataContext, 'event'>, company: string) =>
   request(companyLeads, { eventid: event, id: company });
+
+export const badgeScansRequest = ({ event, language }: Pick<DataContext, 'event' | 'language'>) =>
+  request(badgeScans, { eventid: event, language });
+export const companyBadgeScansRequest = ({ event }: Pick<DataContext, 'event'>, company: string) =>
+  request(companyBadgeScans, { eventid: event, id: company });

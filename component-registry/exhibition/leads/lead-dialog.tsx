@@ -37,7 +37,7 @@ export function LeadDialog({ company, given, onSent, onClose }: LeadDialogProps)
     first: given?.Firstname ?? user?.Firstname ?? '',
     last: given?.Surname ?? user?.Surname ?? '',
   });
-  const [topic, setTopic] = useState<LeadTopic>(given?.Topic ?? 'contact');
+  const [topic, setTopic] = useState<LeadTopic>(leadTopics.find((one) => one === given?.Topic) ?? 'contact');
   const [message, setMessage] = useState(given?.Message ?? '');
   const [agrees, setAgrees] = useState(false);
   const [isChecked, setChecked] = useState(false);

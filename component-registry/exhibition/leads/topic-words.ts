@@ -1,8 +1,9 @@
 // Words of what somebody wants of a company.
-import type { LeadTopic } from '#sdk';
+import type { LeadKind } from '#sdk';
 
 export const topicWords = {
   contact: 'topicContact',
   information: 'topicInformation',
   callback: 'topicCallback',
-} as const satisfies Record<LeadTopic, string>;
+  badge: 'topicBadge',
+} as const satisfies Record<LeadKind, string>;

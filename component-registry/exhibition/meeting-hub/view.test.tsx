@@ -11,6 +11,8 @@ import { props } from './props.ts';
 import View from './view.tsx';
 
 installTopLayer();
+// Pages are current by what they ask: no hub is there.
+vi.mock('../../../src/session/hub/follow-group.ts', () => ({ followGroup: () => () => undefined }));
 const at = (clock: string): string => `2027-05-03T${clock}:00+02:00`;
 const clash = { Title: 'Opening', StartDateTime: at('14:00'), EndDateTime: at('15:00') };
 const slots = (): MeetingSlot[] => [

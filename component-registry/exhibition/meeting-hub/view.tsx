@@ -23,9 +23,12 @@ import {
 import type { MeetingSlot } from '#contract/meetings';
 import { chosenSlots, offeringCompanies } from '../meetings/offers.ts';
 import { OwnMeetings } from '../meetings/own-meetings.tsx';
+import { OwnRequests } from '../meetings/own-requests.tsx';
+import { ProposeMeeting } from '../meetings/propose-meeting.tsx';
 import { SlotList } from '../meetings/slot-list.tsx';
 import { meetingTexts } from '../meetings/texts.ts';
 import { useMeetings } from '../meetings/use-meetings.ts';
+import { useRequests } from '../meetings/use-requests.ts';
 import { MeetingZone } from '../meetings/when.tsx';
 import styles from '../meetings/meetings.module.css';
 import type { Props } from './props.ts';
@@ -37,7 +40,12 @@ export default function MeetingHub({ props, frame }: ViewProps<Props>) {
   const t = useTexts(meetingTexts);
   const text = useText();
   const { hasAccounts } = useUser();
-  const { slots, own, refresh } = useMeetings();
+  const { slots, own, refresh: readAgain } = useMeetings();
+  const requests = useRequests();
+  const refresh = (): void => {
+    readAgain();
+    if (requests.isFetched) void requests.refetch();
+  };
   const note = text(props.note);
   return (
     <div {...framed(frame, styles.root)} data-device="">
@@ -45,6 +53,8 @@ export default function MeetingHub({ props, frame }: ViewProps<Props>) {
       {hasAccounts ? (
         <>
           {own.data && <OwnMeetings meetings={own.data} level={2} onChange={refresh} />}
+          {requests.data && <OwnRequests requests={requests.data} level={2} onChange={refresh} />}
+          <ProposeMeeting onDone={refresh} />
           <RequestState request={slots} failed={t('failed')} retry={t('again')} loading={<Loading />}>
             {(all) => (all.length === 0 ? <NoMeetings /> : <Slots id={frame.id} slots={all} onChange={refresh} />)}
           </RequestState>

@@ -16,19 +16,19 @@ import {
   useCall,
   useDataContext,
   useEvent,
+  useExhibitionChanges,
   useNow,
   useQuery,
   useTexts,
 } from '#sdk';
 import { cancelCompanyMeeting, type CompanyMeeting } from '#contract/meetings';
+import { CompanyRequests } from './company-requests.tsx';
 import { companyMeetingsRequest } from './data.ts';
+import { OutlookLink } from './outlook-link.tsx';
 import { refusalOf } from './refusal.ts';
 import { meetingTexts } from './texts.ts';
 import { useWhen, When } from './when.tsx';
 import styles from './meetings.module.css';
-
-/** How often new bookings are looked for while the page is seen, ms. */
-const EVERY = 60_000;
 
 export function CompanyBookings({ id, name, onChange }: { id: string; name: string; onChange: () => void }): ReactElement {
   const t = useTexts(meetingTexts);
@@ -36,9 +36,9 @@ export function CompanyBookings({ id, name, onChange }: { id: string; name: stri
     ...queryOfRequest(companyMeetingsRequest(useDataContext(), id)),
     refetchOnMount: 'always',
     refetchOnWindowFocus: 'always',
-    refetchInterval: EVERY,
     retry: false,
   });
+  useExhibitionChanges('meetings', () => void bookings.refetch());
   const changed = (): void => {
     void bookings.refetch();
     onChange();
@@ -60,6 +60,7 @@ export function CompanyBookings({ id, name, onChange }: { id: string; name: stri
           )
         }
       </RequestState>
+      <CompanyRequests id={id} onChange={changed} />
     </section>
   );
 }
@@ -67,6 +68,7 @@ export function CompanyBookings({ id, name, onChange }: { id: string; name: stri
 function Booking({ booking, company, onChange }: { booking: CompanyMeeting; company: string; onChange: () => void }): ReactElement {
   const t = useTexts(meetingTexts);
   const now = useNow();
+  const when = useWhen();
   const [isOpen, setOpen] = useState(false);
   const { Firstname, Surname, Email, Message, Topic, Place, State, Reason, Consent } = booking;
   const name = `${Firstname} ${Surname}`;
@@ -93,11 +95,14 @@ function Booking({ booking, company, onChange }: { booking: CompanyMeeting; comp
       <p className={styles.muted}>{t('agreedTo', { words: Consent })}</p>
       {State === 'cancelled' && Reason && <p dir="auto">{t('reason', { reason: Reason })}</p>}
       {State === 'withdrawn' && <p className={styles.clash}>{t('notOffered')}</p>}
-      {mayCancel && (
+      {State !== 'cancelled' && (
         <div className={styles.actions} data-print="none">
-          <Button size="small" data-needs="script" aria-label={`${t('cancel')}: ${name}`} onClick={() => setOpen(true)}>
-            {t('cancel')}
-          </Button>
+          <OutlookLink booking={booking.BookingId} company={company} which={`${name}, ${when(booking)}`} />
+          {mayCancel && (
+            <Button size="small" data-needs="script" aria-label={`${t('cancel')}: ${name}`} onClick={() => setOpen(true)}>
+              {t('cancel')}
+            </Button>
+          )}
         </div>
       )}
       {isOpen && <CancelForCompany booking={booking} company={company} name={name} onDone={onChange} onClose={() => setOpen(false)} />}

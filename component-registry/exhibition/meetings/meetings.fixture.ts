@@ -38,6 +38,7 @@ export const aBooking = (more: Partial<CompanyMeeting> = {}): CompanyMeeting => 
   ChangedAt: '2027-05-03T08:00:00.000Z',
   State: 'booked',
   Reason: '',
+  IsAgreed: false,
   ...more,
 });
 

@@ -4,6 +4,7 @@ import { Badge, Button, buttonClass, decideCancel, Link, showToast, useCall, use
 import { cancelMeeting, type OwnMeeting } from '#contract/meetings';
 import { CancelMeeting } from './cancel-meeting.tsx';
 import { Clashes } from './clashes.tsx';
+import { OutlookLink } from './outlook-link.tsx';
 import { meetingTexts } from './texts.ts';
 import { useWhen, When } from './when.tsx';
 import styles from './meetings.module.css';
@@ -102,6 +103,7 @@ function Actions({ meeting, url, onChange }: { meeting: OwnMeeting; url: string;
       <Button size="small" data-needs="script" aria-label={`${t('calendar')}: ${which}`} onClick={save}>
         {t('calendar')}
       </Button>
+      <OutlookLink booking={meeting.BookingId} which={which} />
       {mayCancel && meeting.State === 'booked' && (
         <Button size="small" data-needs="script" aria-label={`${t('move')}: ${which}`} onClick={() => setMoving(true)}>
           {t('move')}

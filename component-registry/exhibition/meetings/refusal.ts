@@ -6,6 +6,9 @@ const byCode = {
   over: 'refusedOver',
   enough: 'refusedEnough',
   cancelled: 'refusedCancelled',
+  outside: 'refusedOutside',
+  blocked: 'refusedBlocked',
+  changed: 'refusedChanged',
 } as const;
 
 /** The sentence for an answer that is none; `isStale`: what is on screen is older than what the server knows. */

@@ -1,9 +1,9 @@
-// Slots and the reader's own meetings, read again when the page is seen, each minute, and after each change.
-import { queryOfRequest, useDataContext, useEvent, useQuery, useUser } from '#sdk';
+// Slots and the reader's own meetings, read again when the page is seen, and as soon as the hub says that they have changed.
+import { queryOfRequest, useDataContext, useEvent, useExhibitionChanges, useQuery, useUser } from '#sdk';
 import { ownMeetingsRequest, slotsOfCompanyRequest, slotsOfEventRequest } from './data.ts';
 
-/** How often what others have booked is read again while the page is seen, ms. */
-const EVERY = 60_000;
+/** How often slots are read again while the page is seen, ms: what was published meanwhile, and where no connection can be held. */
+const EVERY = 300_000;
 
 const fresh = { refetchOnMount: 'always', refetchOnWindowFocus: 'always', refetchOnReconnect: 'always', retry: false } as const;
 
@@ -26,13 +26,15 @@ export function useMeetings(company = '') {
   });
   const own = useQuery({ ...queryOfRequest(ownMeetingsRequest(context)), ...fresh, enabled: user !== null && !preview });
   const shown = company === '' ? slots : slotsHere;
+  const refresh = (): void => {
+    void shown.refetch();
+    if (user !== null && !preview) void own.refetch();
+  };
+  useExhibitionChanges(hasAccounts ? 'meetings' : '', refresh);
   return {
     slots: shown,
     own,
     /** Reads both again. */
-    refresh: (): void => {
-      void shown.refetch();
-      if (user !== null && !preview) void own.refetch();
-    },
+    refresh,
   };
 }

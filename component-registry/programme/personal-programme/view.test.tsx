@@ -115,6 +115,7 @@ test('meetings stand in the plan, clash like everything else, and are changed at
     State: 'booked',
     Reason: '',
     WasAt: '',
+    IsAgreed: false,
     Clashes: [],
   };
   const cancelled = { ...meeting, BookingId: 'b-2', SlotId: 'a.2', Topic: 'Again', State: 'cancelled' };

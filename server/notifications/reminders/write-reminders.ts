@@ -3,6 +3,7 @@ import { app } from '../../../src/model/documents/app.ts';
 import { decideFavouriteReminder, EARLIEST_REMINDER } from '../../../src/rules/favourite-reminder.ts';
 import type { AccessControl } from '../../access/access-control.ts';
 import { knownIds } from '../../favourites/known-items.ts';
+import { agreedSoon } from '../../meetings/agreed-soon.ts';
 import { meetingsSoon } from '../../meetings/meeting-notices.ts';
 import type { People } from '../../people/people.ts';
 import type { OfferedMeeting } from '../../published/meetings-in-language.ts';
@@ -32,7 +33,21 @@ export async function writeReminders(
   const things = minutes === 0 ? [] : startingSoon(event, now, EARLIEST_REMINDER);
   let next: number | null = null;
   const due: Chosen[] = [];
-  const meetings = minutes === 0 ? [] : await bookedOf(parts, event, meetingsSoon(event, now, EARLIEST_REMINDER));
+  const meetings =
+    minutes === 0
+      ? []
+      : [
+          ...(await bookedOf(parts, event, meetingsSoon(event, now, EARLIEST_REMINDER))),
+          ...(await agreedSoon(parts.people.db, event.id, { from: now, until: now + EARLIEST_REMINDER })).map(
+            ({ accountId, id, start, chosenAt, minutes: chosen }): Chosen => ({
+              accountId,
+              thing: { kind: 'meeting', id, start, sessionId: '' },
+              start,
+              chosenAt,
+              minutes: chosen,
+            }),
+          ),
+        ];
   for (const favourite of [...(await favouritesOf(parts, event, things)), ...meetings]) {
     const { start, chosenAt, minutes: chosen } = favourite;
     const verdict = decideFavouriteReminder({ start, chosenAt }, chosen ?? minutes, now);

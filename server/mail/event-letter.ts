@@ -1,0 +1,51 @@
+// A letter about something at an event, with a link to a page of it: written and sent after the answer, within the limit of whom it is about.
+import { pagePath } from '../../src/pages/match.ts';
+import { RequestError } from '../http/errors.ts';
+import { mailOrigin } from '../identity/mail-links.ts';
+import type { PublishedEvent } from '../published/event.ts';
+import type { Live } from '../routes/handlers.ts';
+import { type LetterKind, writeLetter } from './letters.ts';
+import { isMailAddress } from './mail-address.ts';
+
+/** What it is written from: the event, and the call, whose host the link may have. */
+export type EventLetterParts = Pick<Live, 'people' | 'store'> & { event: PublishedEvent; address: string; browser: { origin: string } };
+
+/** What it is: `about` is what no more than a few letters an hour are sent of; `page` with `params` and `query` is where its link leads. */
+export type EventLetter = {
+  kind: LetterKind;
+  to: string;
+  name: string;
+  about: readonly (string | number)[];
+  page: string;
+  params: Readonly<Record<string, string>>;
+  query?: Readonly<Record<string, string>>;
+  /** Name of a company that the letter says. */
+  company?: string;
+  language: string;
+};
+
+/** Sends it in the background; nothing where there is no address, or there were enough letters about this within the hour. */
+export async function sendEventLetter(parts: EventLetterParts, letter: EventLetter): Promise<void> {
+  const { people, store, event, address, browser } = parts;
+  const { kind, to, name, about, page, params, query = {}, company = '', language } = letter;
+  if (to === '') return;
+  if (!isMailAddress(to)) return people.onProblem(`a letter was not sent: ${about.join(' ')} has no readable address`);
+  if (!(await isWithin(people, JSON.stringify([event.id, kind, ...about])))) return;
+  const { instance, shortName } = event;
+  const domains = await store.domains();
+  const origin = mailOrigin({ publicUrl: people.publicUrl, domains, instance, event: shortName, origin: browser.origin, address });
+  if (origin === undefined) return people.onProblem('a letter was not sent: set FOYER_PUBLIC_URL or a domain for its links');
+  const given = new URLSearchParams(query).toString();
+  const link = `${origin}${pagePath(page, { instance, event: shortName, language }, params)}${given && `?${given}`}`;
+  const written = writeLetter({ kind, to, name, event: event.text(event.about.name, language) || shortName, link, company, language });
+  people.background.run(() => people.post.send(written), 'a letter could not be sent');
+}
+
+const isWithin = ({ limits }: Pick<Live['people'], 'limits'>, key: string): Promise<boolean> =>
+  limits.demandFor('event-letter', key).then(
+    () => true,
+    (refused: unknown) => {
+      if (refused instanceof RequestError) return false;
+      throw refused;
+    },
+  );
