@@ -10,9 +10,9 @@ import { filterEvent } from './filter-event.ts';
 
 /**
  * A session, or company, that names a file, and what the file is to it; `fact`: a picture, which everybody gets with the facts of the
- * programme, `company`: of a profile.
+ * programme, `company`: of a profile, `news`: of an article.
  */
-type Naming = { session: string; as: 'document' | 'stream' | 'recording' | 'fact' | 'company' };
+type Naming = { session: string; as: 'document' | 'stream' | 'recording' | 'fact' | 'company' | 'news' };
 
 /** What of the programme of a version names a file, by file. */
 const namings = oncePer((event: PublishedEvent): ReadonlyMap<string, readonly Naming[]> => {
@@ -37,6 +37,9 @@ const namings = oncePer((event: PublishedEvent): ReadonlyMap<string, readonly Na
     ]),
     ...authors.map(({ ImagePath }) => fact(ImagePath)),
     ...filesOfCompanies(event),
+    ...event.editorial.rows.news.flatMap(({ ImagePath = '', Url = '' }) =>
+      [ImagePath, Url].map((address) => ({ address, session: '', as: 'news' as const })),
+    ),
   ];
   const made = new Map<string, Naming[]>();
   for (const { address, ...naming } of all) {
@@ -124,8 +127,8 @@ function filesOfRow(row: ResourceRow, event: PublishedEvent): readonly string[] 
 
 /** Whether a file may be sent to a class of a version: one of those that name it is open, or nothing names it. */
 export function isOpenFile(event: PublishedEvent, path: string, access: Access): boolean {
-  const { session, stream, recording, profile } = access;
-  const opens = { document: session, stream, recording, fact: () => true, company: profile };
+  const { session, stream, recording, profile, page } = access;
+  const opens = { document: session, stream, recording, fact: () => true, company: profile, news: () => page('news') };
   const naming = namingOf(event, path);
   if (naming?.some((one) => opens[one.as](one.session))) return true;
   if (!filesOf(event, event).has(path)) return !naming;

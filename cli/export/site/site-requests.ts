@@ -62,7 +62,9 @@ function questionsOf({ path, query, event: eventFields = [] }: Endpoint, event: 
 }
 
 const isOfOneThing = (question: Params): boolean =>
-  ['sessionid', 'presentationid', 'abstractid', 'authorid', 'id', 'productid'].some((name) => question[name] !== undefined);
+  ['sessionid', 'presentationid', 'abstractid', 'authorid', 'id', 'productid', 'articleid', 'jobid'].some(
+    (name) => question[name] !== undefined,
+  );
 
 /** Values of a parameter in an event; undefined for a required one nobody knows. */
 function valuesOf(name: string, event: PublishedEvent, mayBeLeft: boolean): Values | undefined {
@@ -75,6 +77,8 @@ function valuesOf(name: string, event: PublishedEvent, mayBeLeft: boolean): Valu
   // Of companies that are not public a visitor learns nothing.
   if (name === 'id') return event.exhibition.rows.companies.flatMap(({ Id, isPublic = true }) => (isPublic ? [Id] : []));
   if (name === 'productid') return [...none, ...event.exhibition.rows.products.map(({ Id }) => Id)];
+  if (name === 'articleid') return event.editorial.rows.news.map(({ Id }) => Id);
+  if (name === 'jobid') return event.editorial.rows.jobs.map(({ Id }) => Id);
   if (name === 'onlypublic') return [undefined, 'true'];
   if (name === 'version') return [...none, String(event.version)];
   if (name === 'setname') return [...new Set(['*', ...event.rows.map(({ setname }) => setname)])];

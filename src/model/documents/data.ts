@@ -59,4 +59,6 @@ export const dataDocuments = {
   halls: document('halls'),
   'company-media': document('company-media'),
   meetings: document('meetings'),
+  news: document('news'),
+  jobs: document('jobs'),
 } as const satisfies Record<DataFileName, z.ZodType>;

@@ -14,6 +14,7 @@ import {
   talkBackFields,
   trackFields,
 } from '../../contract/programme-shapes.ts';
+import { jobRow, newsRow } from './editorial.ts';
 import { companyMediaRow, companyRow, hallRow, meetingRow, productRow } from './exhibition.ts';
 import { dataRow } from './row.ts';
 
@@ -66,5 +67,7 @@ export const dataFiles = {
   halls: hallRow,
   'company-media': companyMediaRow,
   meetings: meetingRow,
+  news: newsRow,
+  jobs: jobRow,
 } as const;
 export type DataFileName = keyof typeof dataFiles;
