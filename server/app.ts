@@ -6,6 +6,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { RenderToHtml } from '../src/app/ssr/render-request.ts';
 import { createAnswerCache } from './answers/answer-cache.ts';
 import { createCompressor } from './answers/compressor.ts';
+import { registerFeeds } from './syndication/feed-routes.ts';
 import { registerCalendars } from './calendar/calendar-routes.ts';
 import { registerMeetingAppointments } from './calendar/meeting-appointments.ts';
 import type { Clock } from './clock.ts';
@@ -195,6 +196,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   if (people) registerPush(app, { people, eventCache, store: parts.store });
   if (people) registerReminders(app, { people, eventCache, accessControl: answering.accessControl });
   registerCalendars(app, answering, parts.site?.address);
+  registerFeeds(app, answering, parts.site?.address);
   if (people) {
     registerPersonalProgramme(app, { answering, people, limits });
     registerMeetingAppointments(app, { answering, people, limits });

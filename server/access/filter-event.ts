@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { oncePer } from '../../src/base/once-per.ts';
 import type { ResourceRow } from '../../src/contract/core.ts';
 import { withheldPages, withheldSet } from '../../src/model/withheld.ts';
+import { noEditorial } from '../published/editorial.ts';
 import type { PublishedEvent } from '../published/event.ts';
 import type { Access } from './access.ts';
 import { isAdSent } from './filter-advertisements.ts';
@@ -26,7 +27,7 @@ const closedPagesRow = (pages: readonly string[]): ResourceRow => ({
 
 /**
  * The event for a class; what is only read (documents, texts, times) is that of everybody. `endpoint` is the one that answers from
- * it: where no page that is open shows its answer, programme and exhibition are empty.
+ * it: where no page that is open shows its answer, programme, exhibition, news and jobs are empty.
  */
 export function filterEvent(event: PublishedEvent, access: Access, endpoint: string): PublishedEvent {
   if (access.all) return event;
@@ -41,7 +42,7 @@ export function filterEvent(event: PublishedEvent, access: Access, endpoint: str
       programme: filterProgramme(event.programme, access),
       exhibition: filterExhibition(event.exhibition, access),
     };
-    made = { shown: own, hidden: { ...own, programme: noProgramme, exhibition: noExhibition } };
+    made = { shown: own, hidden: { ...own, programme: noProgramme, exhibition: noExhibition, editorial: noEditorial } };
     classes.set(access.cacheKey, made);
   }
   return access.shows(endpoint) ? made.shown : made.hidden;

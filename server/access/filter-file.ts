@@ -10,7 +10,7 @@ import { filterEvent } from './filter-event.ts';
 
 /**
  * A session, or company, that names a file, and what the file is to it; `fact`: a picture, which everybody gets with the facts of the
- * programme, `company`: of a profile, `page`: of a stage that is shown on this page.
+ * programme, `company`: of a profile, `page`: of a stage or an article that is shown on this page.
  */
 type Naming = { session: string; as: 'document' | 'stream' | 'recording' | 'fact' | 'company' | 'page' };
 
@@ -40,6 +40,9 @@ const namings = oncePer((event: PublishedEvent): ReadonlyMap<string, readonly Na
     ...event.exhibition
       .inLanguage(event.about.languages[0] ?? '')
       .stages.flatMap(({ PicturePath, Pages }) => Pages.map((page) => ({ address: PicturePath, session: page, as: 'page' as const }))),
+    ...event.editorial.rows.news.flatMap(({ ImagePath = '', Url = '' }) =>
+      [ImagePath, Url].map((address) => ({ address, session: 'news', as: 'page' as const })),
+    ),
   ];
   const made = new Map<string, Naming[]>();
   for (const { address, ...naming } of all) {

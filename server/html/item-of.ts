@@ -1,4 +1,4 @@
-// Whether the single thing an address names is there: a session, person, presentation, abstract. A page about nothing is no page (A §2).
+// Whether the single thing an address names is there: a session, person, presentation, abstract, position. A page about nothing is no page (A §2).
 import type { Address } from '../../src/pages/match.ts';
 import type { Access } from '../access/access.ts';
 import { namedAbstract } from '../published/abstracts.ts';
@@ -32,7 +32,13 @@ const items: Readonly<Record<string, Item>> = {
  * Whether the address names nothing, or something that is there. What another API serves is not known here and counts as there; so
  * does every item whose page is closed to the caller: guards answer, and the programme is not revealed.
  */
-export function isItemThere({ programme, instanceDocument }: PublishedEvent, { page, params }: Address, access: Access): boolean {
+export function isItemThere(
+  { programme, editorial, instanceDocument }: PublishedEvent,
+  { page, params }: Address,
+  access: Access,
+): boolean {
+  if (page === 'jobs' && params['jobsId'] && apiBase(instanceDocument) === '')
+    return !access.page('jobs') || editorial.rows.jobs.some(({ Id }) => Id === params['jobsId']);
   const item = Object.hasOwn(items, page) ? items[page] : undefined;
   if (!item || apiBase(instanceDocument) !== '') return true;
   const id = params[item.param] ?? '';

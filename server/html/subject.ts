@@ -1,4 +1,4 @@
-// The single thing a page is about: a session, person, presentation or abstract, with its name and description.
+// The single thing a page is about: a session, person, presentation, abstract or position, with its name and description.
 import { LRUCache } from 'lru-cache';
 import { oncePer } from '../../src/base/once-per.ts';
 import type { Address } from '../../src/pages/match.ts';
@@ -13,7 +13,7 @@ import { whenAndWhere } from './when-and-where.ts';
 
 /** What a page is about, in the language of its address. */
 export type Subject = {
-  part: ProgrammePart;
+  part: ProgrammePart | 'job';
   name: string;
   /** One line of plain text; empty for none. */
   description: string;
@@ -40,6 +40,8 @@ const subjectsOf = oncePer<PublishedEvent, LRUCache<string, Subject>>(() => new 
 
 /** Whether a class of callers may know what the page of a single thing is about; false for a page about none. */
 export function mayKnow(access: Access, { page, params }: Pick<Address, 'page' | 'params'>): boolean {
+  // Whoever may open the page of jobs may know each of them.
+  if (page === 'jobs') return !!params['jobsId'] && access.page('jobs');
   const found = partOf.get(page);
   const id = found && params[found.param];
   return found !== undefined && !!id && access.shows(parts[found.part].endpoint) && access.allowed.reads(found.part, id);
@@ -48,6 +50,7 @@ export function mayKnow(access: Access, { page, params }: Pick<Address, 'page' |
 /** The subject of an address as a class of callers may know it; undefined for a page about no single thing, and for one closed to them. */
 export function subjectOf(event: PublishedEvent, access: Access, { page, params, language }: Address): Subject | undefined {
   if (!mayKnow(access, { page, params })) return undefined;
+  if (page === 'jobs') return jobOf(event, params['jobsId']!, language);
   const { part, param } = partOf.get(page)!;
   const id = params[param]!;
   const { endpoint, read } = parts[part];
@@ -60,6 +63,11 @@ export function subjectOf(event: PublishedEvent, access: Access, { page, params,
   const subject = { part, ...made };
   subjectsOf(seen).set(key, subject);
   return subject;
+}
+
+function jobOf(event: PublishedEvent, id: string, language: string): Subject | undefined {
+  const job = event.editorial.inLanguage(language).jobs.find(({ Id }) => Id === id);
+  return job && { part: 'job', name: job.Title, description: job.Summary || excerpt(plainText(job.Text), language) };
 }
 
 function sessionOf({ view, id, language, timeZone }: Reading): ReturnType<Part['read']> {

@@ -10,6 +10,7 @@ import { publicAddress } from './addresses.ts';
 import { type Documents, readDocuments } from './documents.ts';
 import { servedLanguage } from './language.ts';
 import { keepSecrets } from './keep-secrets.ts';
+import { createEditorial, type Editorial, readEditorial } from './editorial.ts';
 import { createExhibition, type Exhibition } from './exhibition.ts';
 import { programmeFacts } from './exhibition-facts.ts';
 import { readExhibition } from './exhibition-rows.ts';
@@ -37,6 +38,8 @@ export type PublishedEvent = EventHead & {
   texts: Texts;
   programme: Programme;
   exhibition: Exhibition;
+  /** News and jobs. */
+  editorial: Editorial;
   /** The language answers come in when `asked` is requested. */
   languageFor: (asked: string | undefined) => string;
   /** Text of a localised text in a language the event serves. */
@@ -61,9 +64,11 @@ export function preparePublishedEvent(head: EventHead, published: StoredVersion)
   const address = (written: string): string => publicAddress(written, own);
   const words = { timeZone, text: texts.resolve, address };
   const programme = createProgramme(readProgramme(stored.data, findings), words);
+  const readerOf = (language: string) => readerIn(language, words, timesIn(timeZone));
+  const editorial = createEditorial(readEditorial(stored.data, findings), readerOf);
   const exhibition = createExhibition(
     readExhibition(stored.data, findings),
-    (language) => readerIn(language, words, timesIn(timeZone)),
+    readerOf,
     (language) => programmeFacts(programme, language),
     timeZone,
   );
@@ -79,6 +84,7 @@ export function preparePublishedEvent(head: EventHead, published: StoredVersion)
     texts,
     programme,
     exhibition,
+    editorial,
     languageFor: (asked) => servedLanguage(asked, about.languages),
     text: texts.resolve,
     address,

@@ -24,6 +24,8 @@ export function pagesOfEvent(event: PublishedEvent, language: string): EventPage
   const model = readEvent([...platformRows, ...resourcesOf(event, '*', language)], modelChecks());
   return reachedPages(model).flatMap((page) => {
     const params = neededParams(page);
+    // The list of jobs, and a page of each.
+    if (page === 'jobs') return [{ page, params: {} }, ...event.editorial.rows.jobs.map(({ Id }) => ({ page, params: { jobsId: Id } }))];
     if (params.length === 0) return [{ page, params: {} }];
     const [param = ''] = params;
     const ids = params.length === 1 && Object.hasOwn(idsOf, param) ? idsOf[param]!(event) : [];

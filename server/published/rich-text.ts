@@ -20,7 +20,8 @@ const options: sanitizeHtml.IOptions = {
     td: ['colspan', 'rowspan'],
     '*': ['lang', 'dir'],
   },
-  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  // `page:<Name>` is a page of the event: the app turns it into an address (`RichHtml`), whoever writes for others does so himself.
+  allowedSchemes: ['http', 'https', 'mailto', 'tel', 'page'],
   allowProtocolRelative: false,
   nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'iframe', 'object', 'template', 'svg', 'math'],
   nestingLimit: 40,

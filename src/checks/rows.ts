@@ -20,6 +20,7 @@ const references: Readonly<Partial<Record<DataFileName, Readonly<Record<string, 
   products: { CompanyAccountId: 'companies' },
   'company-media': { CompanyAccountId: 'companies', ProductId: 'products' },
   meetings: { CompanyAccountId: 'companies' },
+  jobs: { CompanyAccountId: 'companies' },
 };
 /** Sessions name companies in events that have no exhibition, too. */
 const mayLack: ReadonlySet<DataFileName> = new Set(['companies']);

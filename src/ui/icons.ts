@@ -7,6 +7,7 @@ export { default as ChevronIcon } from 'lucide-react/icons/chevron-down';
 export { default as CloseIcon } from 'lucide-react/icons/x';
 export { default as DarkIcon } from 'lucide-react/icons/moon';
 export { default as DeviceIcon } from 'lucide-react/icons/monitor';
+export { default as FeedIcon } from 'lucide-react/icons/rss';
 export { default as HideIcon } from 'lucide-react/icons/eye-off';
 export { default as InfoIcon } from 'lucide-react/icons/info';
 export { default as LanguageIcon } from 'lucide-react/icons/languages';

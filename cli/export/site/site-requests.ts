@@ -62,7 +62,9 @@ function questionsOf({ path, query, event: eventFields = [] }: Endpoint, event: 
 }
 
 const isOfOneThing = (question: Params): boolean =>
-  ['sessionid', 'presentationid', 'abstractid', 'authorid', 'id', 'productid', 'stage'].some((name) => question[name] !== undefined);
+  ['sessionid', 'presentationid', 'abstractid', 'authorid', 'id', 'productid', 'stage', 'articleid', 'jobid'].some(
+    (name) => question[name] !== undefined,
+  );
 
 /** The stage that is asked for where an address names none. */
 const LANDING_STAGE = 'landing';
@@ -79,6 +81,8 @@ function valuesOf(name: string, event: PublishedEvent, mayBeLeft: boolean): Valu
   if (name === 'id') return event.exhibition.rows.companies.flatMap(({ Id, isPublic = true }) => (isPublic ? [Id] : []));
   if (name === 'productid') return [...none, ...event.exhibition.rows.products.map(({ Id }) => Id)];
   if (name === 'stage') return [...none, ...new Set([LANDING_STAGE, ...event.exhibition.rows.stages.map(({ Id }) => Id)])];
+  if (name === 'articleid') return event.editorial.rows.news.map(({ Id }) => Id);
+  if (name === 'jobid') return event.editorial.rows.jobs.map(({ Id }) => Id);
   if (name === 'onlypublic') return [undefined, 'true'];
   if (name === 'version') return [...none, String(event.version)];
   if (name === 'setname') return [...new Set(['*', ...event.rows.map(({ setname }) => setname)])];

@@ -5,6 +5,7 @@ import { pagesOfEvent } from '../../../server/published/pages-of-event.ts';
 import { openInProcess } from '../../../server/in-process.ts';
 import { iconPath, installIcons, manifestPath } from '../../../server/install/install-address.ts';
 import { socialPath } from '../../../server/social/social-address.ts';
+import { feedFormats, feedPath } from '../../../src/base/feed-address.ts';
 import { calendarPath } from '../../../src/calendar/calendar-address.ts';
 import { eventName } from '../../../src/contract/event-name.ts';
 import { pagePath } from '../../../src/pages/match.ts';
@@ -93,8 +94,16 @@ async function writeAnswers(app: App, { event }: ExportedEvent, files: SiteFiles
   const calendars = languages.flatMap((language) =>
     calendarsOf(event, language).map(({ kind, id }) => calendarPath(eventName(event.instance, event.shortName), language, kind, id)),
   );
+  const place = { instance: event.instance, event: event.shortName };
+  const feeds =
+    event.editorial.rows.news.length > 0
+      ? languages.flatMap((language) => feedFormats.map((format) => feedPath({ ...place, language }, format)))
+      : [];
   let count = 0;
-  for (const { address, file } of [...requests, ...calendars.map((path) => ({ address: path, file: decodeURIComponent(path) }))]) {
+  for (const { address, file } of [
+    ...requests,
+    ...[...calendars, ...feeds].map((path) => ({ address: path, file: decodeURIComponent(path) })),
+  ]) {
     if (await write(app, files, address, file)) count += 1;
     else notes.add(`${address.split('?')[0]}: not for every visitor, or not to be had`);
   }

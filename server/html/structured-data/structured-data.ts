@@ -7,6 +7,7 @@ import { abstractWithItsSession } from '../../published/abstracts.ts';
 import { presentationWithItsPeople } from '../../published/programme-data.ts';
 import { abstractNode } from './abstract.ts';
 import { congress, congressRef } from './congress.ts';
+import { jobNode } from './job.ts';
 import { linked, without, type NodeContext } from './nodes.ts';
 import { personNode } from './person.ts';
 import { presentationNode } from './presentation.ts';
@@ -64,6 +65,10 @@ function nodesOf(context: NodeContext, page: string, params: Readonly<Record<str
   if (page === 'PagFacultyDetailPage') {
     const author = view.author(params['userId'] ?? '');
     return author ? [personNode(context, author), breadcrumb(context, ['PagSearchPage', 'Programme'], author.DisplayName)] : [];
+  }
+  if (page === 'jobs') {
+    const job = context.event.editorial.inLanguage(context.language).jobs.find(({ Id }) => Id === params['jobsId']);
+    return job ? [jobNode(context, job)] : [];
   }
   return [];
 }

@@ -60,4 +60,6 @@ export const dataDocuments = {
   'company-media': document('company-media'),
   meetings: document('meetings'),
   stages: document('stages'),
+  news: document('news'),
+  jobs: document('jobs'),
 } as const satisfies Record<DataFileName, z.ZodType>;

@@ -14,6 +14,7 @@ import {
   talkBackFields,
   trackFields,
 } from '../../contract/programme-shapes.ts';
+import { jobRow, newsRow } from './editorial.ts';
 import { companyMediaRow, companyRow, hallRow, meetingRow, productRow, stageRow } from './exhibition.ts';
 import { dataRow } from './row.ts';
 
@@ -67,5 +68,7 @@ export const dataFiles = {
   'company-media': companyMediaRow,
   meetings: meetingRow,
   stages: stageRow,
+  news: newsRow,
+  jobs: jobRow,
 } as const;
 export type DataFileName = keyof typeof dataFiles;

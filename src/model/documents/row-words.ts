@@ -1,5 +1,6 @@
 // Words for the fields of rows (B §3), here of the programme: title, description, example, and the default of a missing field.
 import type { DataFileName } from './programme.ts';
+import { editorialWords } from './row-words-editorial.ts';
 import { exhibitionWords } from './row-words-exhibition.ts';
 import { flagWords, id, links, peopleWords, type RowWords, sort, textWords, type Words } from './row-word-kinds.ts';
 
@@ -167,4 +168,5 @@ export const rowWords: Readonly<Record<DataFileName, RowWords>> = {
   sessions,
   presentations,
   ...exhibitionWords,
+  ...editorialWords,
 };

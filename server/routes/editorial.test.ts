@@ -1,0 +1,126 @@
+// News and jobs by HTTP: order, languages, one of each, companies a caller may know, and pages that are closed; their feeds and their files.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { jobs as jobsEndpoint, news as newsEndpoint } from '../../src/contract/editorial.ts';
+import type { ReplyOf } from '../../src/contract/endpoint.ts';
+import { exhibitionServer, type ExhibitionServer } from '../exhibition/fixture/exhibition-server.ts';
+import { databases, type TestDatabase } from '../fixture/stores.ts';
+
+const rows = (list: readonly unknown[]): string => JSON.stringify({ schemaVersion: 1, rows: list });
+const files = {
+  'demo/expo27/data/news.json': rows([
+    { Id: 'undated', Title: 'Undated' },
+    { Id: 'old', Title: 'Old', Date: '2027-05-01' },
+    {
+      Id: 'new',
+      Title: 'Valves < 4 mm & "more" ]]>',
+      Summary: '<b>Not bold</b>',
+      Date: '2027-05-03T08:00',
+      Author: 'The office',
+      ImagePath: 'asset:hall.svg',
+      Tags: ['Science'],
+      Text: '<p>To the <a href="page:jobs">jobs</a>, <a href="/x">here</a><script>alert(1)</script></p>',
+    },
+    { Id: 'new', Title: 'Twice' },
+    { Id: 'broken' },
+  ]),
+  'demo/expo27/data/jobs.json': rows([
+    { Id: 'soon', Title: 'At a company that comes soon', CompanyAccountId: '703', PublishedDate: '2027-05-02' },
+    {
+      Id: 'nurse',
+      Title: 'Nurse',
+      CompanyAccountId: '701',
+      PublishedDate: '2027-05-03',
+      Deadline: '2027-05-31',
+      Text: 'Line one\nLine two',
+    },
+    { Id: 'own', Title: 'Own', Employer: 'A clinic', CompanyAccountId: '999', EmploymentType: 'part-time', Country: 'at' },
+    { Id: 'odd', Title: 'Odd', EmploymentType: 'sometimes' },
+  ]),
+};
+const closed = {
+  'demo/expo27/access.json': JSON.stringify({
+    schemaVersion: 1,
+    policies: [
+      {
+        Type: 'Page',
+        Identifier: ['news', 'jobs'],
+        Effect: 'Allow',
+        Requirements: [{ PrincipalField: 'UserLoggedIn', Values: ['true'] }],
+      },
+    ],
+  }),
+};
+let databasesUsed: TestDatabase[];
+let open: ExhibitionServer;
+let members: ExhibitionServer;
+beforeAll(async () => {
+  databasesUsed = [await databases[0]!.make(), await databases[0]!.make()];
+  open = await exhibitionServer(databasesUsed[0]!, files);
+  members = await exhibitionServer(databasesUsed[1]!, { ...files, ...closed });
+});
+afterAll(async () => {
+  await Promise.all([open, members].map((server) => server.close()));
+  await Promise.all(databasesUsed.map((database) => database.remove()));
+});
+const event = 'eventid=demo%2Fexpo27&language=en-GB';
+const feed = (format: string): string => `/feeds/demo/expo27/en-GB/news.${format}`;
+
+test('news: the newest first, undated ones last, without their texts; rows that do not fit are left out', async () => {
+  const answer = await open.get(`/api/modules/News?${event}`);
+  const list = answer.json<ReplyOf<typeof newsEndpoint>>();
+  expect(list.map(({ Id }) => Id)).toEqual(['new', 'old', 'undated']);
+  expect(list[0]).toMatchObject({ Date: '2027-05-03T08:00:00+02:00', Tags: ['Science'], Author: 'The office' });
+  expect(answer.body).not.toContain('To the');
+});
+
+test('one article with safe HTML, in which links to pages of the event stay', async () => {
+  const { Text } = (await open.get(`/api/modules/NewsArticle?${event}&articleid=new`)).json<{ Text: string }>();
+  expect(Text).toContain('href="page:jobs"');
+  expect(Text).not.toContain('alert');
+  const missing = await open.get(`/api/modules/NewsArticle?${event}&articleid=none`);
+  expect([missing.statusCode, missing.json()]).toMatchObject([404, { error: { field: 'articleid' } }]);
+  expect((await open.get(`/api/modules/NewsArticle?${event}&articleid=${'x'.repeat(121)}`)).statusCode).toBe(400);
+});
+
+test('jobs: the latest first; the company names itself where the row does not, if there is one', async () => {
+  const list = (await open.get(`/api/modules/Jobs?${event}`)).json<ReplyOf<typeof jobsEndpoint>>();
+  expect(list.map(({ Id, Employer, CompanyAccountId }) => [Id, Employer, CompanyAccountId])).toEqual([
+    ['nurse', 'Sample Devices', '701'],
+    ['soon', 'Soon', '703'],
+    ['own', 'A clinic', ''],
+  ]);
+  expect(list[2]).toMatchObject({ EmploymentType: 'part-time', Country: 'AT', PublishedDate: null });
+  const { Text, Deadline } = (await open.get(`/api/modules/Job?${event}&jobid=nurse`)).json<{ Text: string; Deadline: string }>();
+  expect([Text, Deadline]).toEqual(['<p>Line one<br />Line two</p>', '2027-05-31T23:59:59+02:00']);
+});
+
+test('closed pages: no article, no position, no feed, no file, and no address that tells whether there is one', async () => {
+  expect((await members.get(`/api/modules/News?${event}`)).json()).toEqual([]);
+  expect((await members.get(`/api/modules/Jobs?${event}`)).json()).toEqual([]);
+  for (const address of [`/api/modules/NewsArticle?${event}&articleid=new`, `/api/modules/Job?${event}&jobid=nurse`, feed('atom')])
+    expect([address, (await members.get(address)).statusCode]).toEqual([address, 404]);
+  expect((await members.get(`/api/modules/News?${event}`, 'ada')).json()).toHaveLength(3);
+  const page = async (id: string): Promise<string> => (await members.get(`/demo/expo27/en-GB/jobs/${id}`)).body;
+  expect(await page('nurse')).not.toContain('Nurse');
+});
+
+test.each([
+  ['atom', 'application/atom+xml; charset=utf-8'],
+  ['rss', 'application/rss+xml; charset=utf-8'],
+  ['json', 'application/feed+json; charset=utf-8'],
+])('the feed as %s: absolute addresses, texts that are no markup', async (format, type) => {
+  const { statusCode, headers, body } = await open.get(feed(format));
+  expect([statusCode, headers['content-type']]).toEqual([200, type]);
+  const text = format === 'json' ? body.replaceAll('\\"', '"') : body;
+  expect(text).toContain('/news/demo/expo27/en-GB?article=new');
+  expect(text).toMatch(/href="https?:\/\/[^"/]+\/demo\/expo27\/en-GB\/jobs"/);
+  expect(text).toMatch(/href="https?:\/\/[^"/]+\/x"/);
+  expect(text).toContain('&lt;b&gt;Not bold');
+  expect(text).not.toMatch(/href="(page:|\/)/);
+  expect(text).not.toContain('<b>Not bold');
+});
+
+test('an unknown feed, and an event without news', async () => {
+  expect((await open.get('/feeds/demo/expo27/en-GB/jobs.atom')).statusCode).toBe(404);
+  expect((await open.get('/feeds/demo/none/en-GB/news.atom')).statusCode).toBe(404);
+});

@@ -1,0 +1,12 @@
+// Where the feed of an event's news is: written by the server and by an exported site, linked by the page of news.
+
+/** Root of all feeds. */
+export const FEED_ROOT = '/feeds';
+
+/** Formats of feeds, by the ending of their file. */
+export const feedFormats = ['atom', 'rss', 'json'] as const;
+export type FeedFormat = (typeof feedFormats)[number];
+
+/** The path of the news of an event in a language and a format. */
+export const feedPath = (place: { instance: string; event: string; language: string }, format: FeedFormat = 'atom'): string =>
+  `${FEED_ROOT}/${[place.instance, place.event, place.language].map(encodeURIComponent).join('/')}/news.${format}`;
