@@ -2,7 +2,7 @@
 import { HubConnectionBuilder } from '@microsoft/signalr';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { nameOfInfo } from '../../../src/contract/event-name.ts';
 import { app } from '../../../src/model/documents/app.ts';
 import { outbox, type OutboxEntry } from '../../../src/stores/outbox.ts';
@@ -21,6 +21,7 @@ const silent = {
 beforeEach(() => void vi.spyOn(HubConnectionBuilder.prototype, 'build').mockReturnValue(silent as never));
 beforeEach(seenAtOnce);
 beforeEach(() => outbox.setState({ entries: [] }));
+afterEach(() => outbox.setState({ entries: [] }));
 
 const entry = (id: string, address: string, body: unknown, more: Partial<OutboxEntry> = {}): OutboxEntry => ({
   id,
