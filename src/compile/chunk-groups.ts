@@ -32,9 +32,6 @@ const severalLetters = ['ae', 'fl', 'mr', 'sz'];
 /** The domains whose components those pages are made of. */
 const entranceDomains: readonly string[] = ['structure', 'programme', 'media', 'notes', 'evaluation', 'exhibition'];
 
-/** Components that only pages of their own show: their styles are no part of the sheet most visits begin with. */
-const styledLater: readonly string[] = ['exhibition/company-profile', 'exhibition/stage', 'exhibition/symposia'];
-
 /** Components of these domains have pages of their own: what only those show is no part of the pages most visits begin with. */
 const ownPages: readonly string[] = ['programme'];
 
@@ -154,10 +151,7 @@ function domains(
       if (id.endsWith('.css')) {
         // Those of the platform's own parts are with the app's.
         if (isAtEntrance && pathOf(id).startsWith('src/')) return [[id, 'app']];
-        const isFirst = used.some(
-          (one) => one.isFrame || (entranceDomains.includes(one.domain) && !styledLater.includes(`${one.domain}/${one.component}`)),
-        );
-        return [[id, isFirst ? 'components' : 'components-more']];
+        return [[id, used.some((one) => one.isFrame || entranceDomains.includes(one.domain)) ? 'components' : 'components-more']];
       }
       // What nothing needs that reacts at once comes after it.
       const later = used.every((one) => one.isLater || one.isLate) ? '-later' : '';
