@@ -25,7 +25,6 @@ import {
 } from './show-programme.ts';
 
 type Db = Kysely<Tables>;
-
 const iso = (instant: number | null): string | null => (instant === null ? null : new Date(instant).toISOString());
 const parsed = (text: string): unknown => JSON.parse(text || 'null');
 const deleted = { how: 'delete' } as const;

@@ -1,5 +1,5 @@
 // The reader's badge: a code as a picture and in letters, which works for minutes, is made anew and withdrawn. Loaded when somebody shows it.
-import { type ReactElement, useEffect, useState } from 'react';
+import { type ReactElement, useCallback, useEffect, useState } from 'react';
 import { Button, showToast, useCall, useDates, useEvent, useHref, useNow, useOrigin, useTexts } from '#sdk';
 import { makeBadge, withdrawBadge } from '#contract/badges';
 import type { ReplyOf } from '#contract/endpoint';
@@ -18,12 +18,12 @@ export function BadgeCode({ onClose }: { onClose: () => void }): ReactElement {
   const now = useNow();
   const [badge, setBadge] = useState<ReplyOf<typeof makeBadge>>();
   const [hasFailed, setFailed] = useState(false);
-  const make = async (): Promise<void> => {
+  const make = useCallback(async (): Promise<void> => {
     const answer = await call(makeBadge, { eventid: event });
     setFailed(!answer.ok);
     if (answer.ok) setBadge(answer.reply);
-  };
-  useEffect(() => void make(), []);
+  }, [call, event]);
+  useEffect(() => void make(), [make]);
   const withdraw = async (): Promise<void> => {
     const answer = await call(withdrawBadge, { eventid: event });
     if (!answer.ok) return showToast({ id: 'badge', text: t('didNotWork'), tone: 'bad' });
