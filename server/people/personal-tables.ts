@@ -55,11 +55,11 @@ const tables: { [T in keyof Tables]?: PersonalTable<T> } = {
     ...ofColumns('codes', byAccount),
     shownAs: 'codes',
     expiry: { key: ['hash'], isOver: (now) => sql`expires_at < ${now - REMEMBERED}` },
-    show: ({ kind, created_at, expires_at, used_at }) => ({
+    show: ({ kind, created_at: made, expires_at: end, used_at: used }) => ({
       kind,
-      createdAt: iso(created_at),
-      expiresAt: iso(expires_at),
-      usedAt: iso(used_at),
+      createdAt: iso(made),
+      expiresAt: iso(end),
+      usedAt: iso(used),
     }),
     async remove(within, person) {
       await deleteLooseCodes(within, person, await ticketRowsOf(within, person));

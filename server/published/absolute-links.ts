@@ -6,5 +6,5 @@ type Place = { instance: string; event: string; language: string; origin: string
 /** HTML as `richText` writes it, with every link absolute. */
 export const absoluteLinks = (html: string, { origin, ...place }: Place): string =>
   html
-    .replaceAll(/ href="page:([\w.-]+)([^"]*)"/g, (_, page: string, rest: string) => ` href="${origin}${pagePath(page, place)}${rest}"`)
+    .replaceAll(/ href="page:([\w.-]+)/g, (_, page: string) => ` href="${origin}${pagePath(page, place)}`)
     .replaceAll(/ href="(\/(?!\/)[^"]*)"/g, (_, path: string) => ` href="${origin}${path}"`);

@@ -1,5 +1,5 @@
 // News and jobs of an event in each of its languages, made on first request: as the wire carries them, in the order lists show them.
-import type { Article, Job } from '../../src/contract/editorial.ts';
+import type { ArticleDetail, Job } from '../../src/contract/editorial.ts';
 import type { DataText } from '../../src/model/adapters/files-to-rows.ts';
 import type { JobRow, NewsRow } from '../../src/model/documents/editorial.ts';
 import type { Finding } from '../../src/model/finding.ts';
@@ -9,7 +9,7 @@ import { instantOfWire } from './times.ts';
 
 /** The rows in the order written, ids unique within their kind. */
 export type EditorialRows = { news: readonly NewsRow[]; jobs: readonly JobRow[] };
-export type EditorialView = { news: readonly Article[]; jobs: readonly Job[] };
+export type EditorialView = { news: readonly ArticleDetail[]; jobs: readonly Job[] };
 export type Editorial = { rows: EditorialRows; inLanguage: (language: string) => EditorialView };
 
 /** What somebody gets to whom the pages of news and jobs are closed. */
@@ -54,7 +54,7 @@ const latestFirst = <T>(rows: readonly T[], timeOf: (row: T) => string | null): 
   });
 };
 
-function articleIn(row: NewsRow, read: Reader): Article {
+function articleIn(row: NewsRow, read: Reader): ArticleDetail {
   return {
     Id: row.Id,
     Date: read.times({ StartDateTime: row.Date }).StartDateTime,

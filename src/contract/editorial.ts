@@ -18,7 +18,7 @@ const articleLine = z.object({ Id: z.string(), Date: wireTime, ...articleFields(
 export type ArticleLine = z.infer<typeof articleLine>;
 
 const article = articleLine.extend({ Text: html });
-export type Article = z.infer<typeof article>;
+export type ArticleDetail = z.infer<typeof article>;
 
 export const news = endpoint({
   ...reading,

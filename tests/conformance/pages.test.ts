@@ -150,6 +150,8 @@ describe('the default pages', async () => {
     'media/presentation-player',
     'programme/abstract-detail',
     'exhibition/company-profile',
+    'editorial/news-list',
+    'editorial/job-list',
     'programme/person-detail',
     'shell/holding',
     'shell/access-denied',

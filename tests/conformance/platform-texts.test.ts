@@ -92,7 +92,11 @@ test('every page of the platform has a name, and every text its document asks fo
 });
 
 /** Words that are the same in another language by chance, or names; longer texts never are. */
-const isLong = (text: string): boolean => text.replaceAll(/\{\{\w+\}\}/g, '').split(/\s+/).filter((word) => /\p{L}{2,}/u.test(word)).length > 2;
+const isLong = (text: string): boolean =>
+  text
+    .replaceAll(/\{\{\w+\}\}/g, '')
+    .split(/\s+/)
+    .filter((word) => /\p{L}{2,}/u.test(word)).length > 2;
 /** Words that give English away in a text of Latin letters; none of them is a word of the other languages. */
 const ENGLISH = /\b(the|this|that|your|you|have|has|with|from|which|please|cannot|could|not been|is not)\b/i;
 /** What is written in Latin letters everywhere: abbreviations, names, places in a text, addresses. */

@@ -20,7 +20,7 @@ import { isNotFound, Missing } from '../parts/missing.tsx';
 import { texts } from '../parts/texts.ts';
 import { jobRequest } from './data.ts';
 import { isClosed } from './filter-jobs.ts';
-import { placeOf } from './place-of.ts';
+import { jobPlace } from './job-place.ts';
 import styles from './view.module.css';
 
 export function JobPage({ level }: { level: 1 | 2 }): ReactElement {
@@ -42,7 +42,7 @@ function Whole({ job, level }: { job: Job; level: 1 | 2 }): ReactElement {
   const { Title, Employer, EmploymentType, Field, Salary, Summary, Text, CompanyAccountId, PublishedDate } = job;
   const facts: [string, ReactNode][] = [
     [t('employer'), Employer],
-    [t('place'), placeOf(job, t('remote'))],
+    [t('place'), jobPlace(job, t('remote'))],
     [t('kind'), EmploymentType === 'other' ? '' : t(EmploymentType)],
     [t('field'), Field],
     [t('salary'), Salary],

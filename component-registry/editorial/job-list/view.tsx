@@ -26,7 +26,7 @@ import { texts } from '../parts/texts.ts';
 import { jobsRequest } from './data.ts';
 import { filterJobs, type JobChoices } from './filter-jobs.ts';
 import { JobPage } from './job-page.tsx';
-import { JobRow } from './job-row.tsx';
+import { JobItem } from './job-item.tsx';
 import type { Props } from './props.ts';
 import styles from './view.module.css';
 
@@ -84,7 +84,7 @@ function Positions({ all, isPage, limit, search, level }: Props & { all: readonl
         <ul role="list" className={styles.list}>
           {shown.map((job) => (
             <li key={job.Id}>
-              <JobRow job={job} level={level === 1 ? 2 : 3} now={now} />
+              <JobItem job={job} level={level === 1 ? 2 : 3} now={now} />
             </li>
           ))}
         </ul>

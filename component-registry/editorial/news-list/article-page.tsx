@@ -15,7 +15,7 @@ import {
   useSubject,
   useTexts,
 } from '#sdk';
-import type { Article, ArticleLine } from '#contract/editorial';
+import type { ArticleDetail, ArticleLine } from '#contract/editorial';
 import { isNotFound, Missing } from '../parts/missing.tsx';
 import { texts } from '../parts/texts.ts';
 import { articleLink } from './article-link.ts';
@@ -46,7 +46,7 @@ export function ArticlePage({ id, level, all }: ArticlePageProps): ReactElement 
   );
 }
 
-function Whole({ article, level }: { article: Article; level: 1 | 2 }): ReactElement {
+function Whole({ article, level }: { article: ArticleDetail; level: 1 | 2 }): ReactElement {
   const t = useTexts(texts);
   const media = useMedia();
   const dates = useDates();

@@ -4,18 +4,18 @@ import { Badge, Link, Time, useDates, useTexts } from '#sdk';
 import type { JobLine } from '#contract/editorial';
 import { texts } from '../parts/texts.ts';
 import { isClosed } from './filter-jobs.ts';
-import { placeOf } from './place-of.ts';
+import { jobPlace } from './job-place.ts';
 import styles from './view.module.css';
 
-type JobRowProps = { job: JobLine; level: 2 | 3; now: number };
+type JobItemProps = { job: JobLine; level: 2 | 3; now: number };
 
-export function JobRow({ job, level, now }: JobRowProps): ReactElement {
+export function JobItem({ job, level, now }: JobItemProps): ReactElement {
   const t = useTexts(texts);
   const dates = useDates();
   const Level = `h${level}` as const;
   const closed = isClosed(job, now);
   const { Id, Title, Employer, EmploymentType, Field, Summary, Deadline } = job;
-  const place = placeOf(job, t('remote'));
+  const place = jobPlace(job, t('remote'));
   return (
     <article className={styles.row} data-closed={closed || undefined}>
       <div className={styles.words}>
