@@ -15,13 +15,14 @@ const jobsOf = (event: PublishedEvent, language: string): Job[] => {
 };
 
 export const editorial: HandlersOf<typeof contract> = {
-  news: published((event, { language }) => event.editorial.inLanguage(language).news.map(({ Text: _, ...line }) => line)),
+  // Their texts are no part of these answers: the contract leaves them out.
+  news: published((event, { language }) => [...event.editorial.inLanguage(language).news]),
   newsArticle: published((event, { language, articleid }) => {
     const found = event.editorial.inLanguage(language).news.find(({ Id }) => Id === articleid);
     if (!found) throw notFound('This event has no article with this id.', 'articleid');
     return found;
   }),
-  jobs: published((event, { language }) => jobsOf(event, language).map(({ Text: _, ...line }) => line)),
+  jobs: published((event, { language }) => jobsOf(event, language)),
   jobDetail: published((event, { language, jobid }) => {
     const found = jobsOf(event, language).find(({ Id }) => Id === jobid);
     if (!found) throw notFound('This event has no position with this id.', 'jobid');

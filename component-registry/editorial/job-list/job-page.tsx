@@ -40,14 +40,14 @@ function Whole({ job, level }: { job: Job; level: 1 | 2 }): ReactElement {
   const dates = useDates();
   const Level = `h${level}` as const;
   const { Title, Employer, EmploymentType, Field, Salary, Summary, Text, CompanyAccountId, PublishedDate } = job;
-  const facts: [string, ReactNode][] = [
-    [t('employer'), Employer],
-    [t('place'), jobPlace(job, t('remote'))],
-    [t('kind'), EmploymentType === 'other' ? '' : t(EmploymentType)],
-    [t('field'), Field],
-    [t('salary'), Salary],
-    [t('deadline'), job.Deadline === null ? '' : <Time dateTime={job.Deadline}>{dates.longDate(job.Deadline)}</Time>],
-  ];
+  const facts: Readonly<Record<string, ReactNode>> = {
+    [t('employer')]: Employer,
+    [t('place')]: jobPlace(job, t('remote')),
+    [t('kind')]: EmploymentType === 'other' ? '' : t(EmploymentType),
+    [t('field')]: Field,
+    [t('salary')]: Salary,
+    [t('deadline')]: job.Deadline === null ? '' : <Time dateTime={job.Deadline}>{dates.longDate(job.Deadline)}</Time>,
+  };
   return (
     <article className={styles.job}>
       <header className={styles.head}>
@@ -70,7 +70,7 @@ function Whole({ job, level }: { job: Job; level: 1 | 2 }): ReactElement {
         </div>
         <aside className={styles.side} aria-label={t('facts')}>
           <dl className={styles.glance}>
-            {facts
+            {Object.entries(facts)
               .filter(([, value]) => value !== '')
               .map(([name, value]) => (
                 <div key={name}>
