@@ -119,7 +119,8 @@ export const loadsNoMore = (page: Page): Promise<void> =>
     for (let before = -1; before !== loaded();) {
       before = loaded();
       await new Promise((resolve) => setTimeout(resolve, 1500));
-      await new Promise((resolve) => requestIdleCallback(resolve));
+      // On a page where nothing is drawn any more Chromium may begin no idle period at all.
+      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }));
     }
   });
 

@@ -49,15 +49,15 @@ test('a real programme: its talks with a text are abstracts', async ({ page }) =
   await expect(rows(page).getByRole('link', { name: known.title }).first()).toBeVisible();
 });
 
-/** Lists, with what their rows lead to; that of exhibitors is for attendees. */
-const lists: Readonly<Record<string, { path: string; leads: RegExp; isClosed?: true }>> = {
+/** Lists, with what their rows lead to; that of exhibitors is for attendees, and something follows it: its rows are in the `shares` of the page. */
+const lists: Readonly<Record<string, { path: string; leads: RegExp; isClosed?: true; shares?: readonly number[] }>> = {
   sessions: { path: pageOf(kardia, 'search'), leads: /\/session\// },
   presentations: { path: pageOf(kardia, 'presentationSearch'), leads: /\/presentation\// },
   abstracts: { path: pageOf(kardia, 'abstractSearch'), leads: /\/abstract\// },
   people: { path: pageOf(kardia, 'facultySearch'), leads: /\/faculty\// },
-  exhibitors: { path: pageOf(kardia, 'industryLanding'), leads: /\/profile\//, isClosed: true },
+  exhibitors: { path: pageOf(kardia, 'industryLanding'), leads: /\/profile\//, isClosed: true, shares: [0.2, 0.4] },
 };
-for (const [name, { path, leads, isClosed }] of Object.entries(lists))
+for (const [name, { path, leads, isClosed, shares = [0.3, 0.6] }] of Object.entries(lists))
   test(`back on the list of ${name}: the place and the row are as they were left`, async ({ page, baseURL }, { retry }) => {
     if (isClosed) await signInAs(page, attendees(`lists-${retry}`, 'Doctor')['Doctor']!, baseURL!);
     await page.setViewportSize({ width: 1280, height: 600 });
@@ -76,7 +76,7 @@ for (const [name, { path, leads, isClosed }] of Object.entries(lists))
       }, leads.source);
     let href: string | null = null;
     // Rows far down are drawn when they come into view.
-    for (const share of [0.3, 0.6]) {
+    for (const share of shares) {
       await page.evaluate((part) => scrollTo(0, (document.documentElement.scrollHeight - innerHeight) * part), share);
       await expect.poll(async () => (href = await hrefOf()), `a row of ${name}`).not.toBeNull();
     }

@@ -60,7 +60,7 @@ test('a symposium is found, and its company asked for a call with consent', asyn
   await page.getByRole('searchbox', { name: 'Search symposia' }).fill('ventrivent');
   await expect(page.getByRole('link', { name: /Ventrivant lattice/ })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: /^Ask for information or a call: Pulsed fields/ }).press('Enter');
+  await page.getByRole('button', { name: /^Ask for information or a call ?: Pulsed fields/ }).press('Enter');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('combobox').selectOption('callback');
   await dialog.getByRole('checkbox').press('Space');
