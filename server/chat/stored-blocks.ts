@@ -18,6 +18,10 @@ export async function blocksOf(db: Db, { eventId, company, accountId }: ChatPers
   return new Set(rows.map(({ side }) => side));
 }
 
+/** The same as one side sees it. */
+export const blockedAs = (blocks: ReadonlySet<BlockSide>, side: BlockSide): 'none' | 'own' | 'other' =>
+  blocks.has(side) ? 'own' : blocks.size > 0 ? 'other' : 'none';
+
 /** Blocks for a side, or ends that. `now` in ms. */
 export async function setBlock(
   db: Db,

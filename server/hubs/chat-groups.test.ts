@@ -85,6 +85,14 @@ describe.each(databases.filter(({ available }) => available))('$name', ({ make }
     const mark = new URLSearchParams({ eventid: server.event, id: '701', messageid: String(ada.told.at(-1)!.Message!.MessageId) });
     await server.post(`/api/Exhibition/ReadChat?${mark.toString()}&chatid=${ChatId}`, 'staff 701');
     await expect.poll(() => ada.told.at(-1), SOON).toMatchObject({ Message: null, StaffRead: Number(mark.get('messageid')) });
+    // Blocked, and ended again: told to both sides as each sees it, and to nobody else.
+    const block = (on: string) =>
+      server.post(`/api/Exhibition/BlockChat?${new URLSearchParams({ eventid: server.event, id: '701', blocked: on }).toString()}`, 'ada');
+    const blocked = () => [ada, staff].map(({ told }) => told.at(-1)?.Blocked);
+    await block('true');
+    await expect.poll(blocked, SOON).toEqual(['own', 'other']);
+    await block('false');
+    await expect.poll(blocked, SOON).toEqual(['none', 'none']);
     await server.delete(`/api/Exhibition/Chat?${new URLSearchParams({ eventid: server.event, id: '701' }).toString()}`, 'ada');
     await expect.poll(() => [again, staff].map(({ told }) => told.at(-1)?.IsDeleted), SOON).toEqual([true, true]);
     await pause(A_MOMENT);

@@ -5,6 +5,7 @@ import type { AccessControl } from '../access/access-control.ts';
 import { isStaffPresent, PRESENCE_EVERY, setPresence } from '../chat/chat-presence.ts';
 import { sideOf } from '../chat/chat-place.ts';
 import { announcePresence, CHAT_CHANGED, CHAT_PRESENCE, type ChatSignal } from '../chat/chat-signals.ts';
+import { blockedAs, blocksOf } from '../chat/stored-blocks.ts';
 import { wireMessage, wireState } from '../chat/chat-view.ts';
 import { type ChatOwner, chatById } from '../chat/stored-chats.ts';
 import { messageById } from '../chat/stored-messages.ts';
@@ -75,6 +76,7 @@ export function createChatGroups({ people, eventCache, accessControl, onChange, 
   const tell = async (group: Group, { chatId, accountId, messageId, isDeleted }: ChatSignal): Promise<void> => {
     const row = isDeleted ? undefined : await chatById(db, chatId);
     const message = row && messageId > 0 ? await messageById(db, messageId) : undefined;
+    const blocks = await blocksOf(db, { ...group.owner, accountId });
     const state = { CompanyAccountId: group.owner.company, ...wireState(row), ChatId: chatId, IsDeleted: row === undefined };
     for (const member of group.members) {
       if (!group.staff.has(member) && member.guest.accountId !== accountId) continue;
@@ -82,7 +84,8 @@ export function createChatGroups({ people, eventCache, accessControl, onChange, 
       const { side, caller } = await sideNow(member, group.owner);
       const isTheirs = side === 'staff' || (side === 'visitor' && caller.account?.id === accountId && !group.staff.has(member));
       if (!isTheirs) leaveGroup(group, member);
-      else change(member, { ...state, Message: message ? wireMessage(message, caller.account!.id) : null });
+      else
+        change(member, { ...state, Blocked: blockedAs(blocks, side), Message: message ? wireMessage(message, caller.account!.id) : null });
     }
   };
   /** Signals were missed, or another process has written: pages read again. */

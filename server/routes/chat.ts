@@ -8,7 +8,7 @@ import { isStaffPresent } from '../chat/chat-presence.ts';
 import { announceChat } from '../chat/chat-signals.ts';
 import { visitorName, wireListed, wireMessage, wirePage, wireState } from '../chat/chat-view.ts';
 import { sendMessage } from '../chat/send-message.ts';
-import { blocksOf, setBlock } from '../chat/stored-blocks.ts';
+import { blockedAs, blocksOf, setBlock } from '../chat/stored-blocks.ts';
 import {
   beginChat,
   type ChatOwner,
@@ -79,8 +79,7 @@ async function demandPlace(parts: Parts, call: Call, { id, chatid }: { id: strin
 const personOf = ({ owner }: Pick<Place, 'owner'>, row: ChatRow): ChatPerson => ({ ...owner, accountId: row.account_id });
 /** Whether a side has blocked the other, as the caller's side sees it. */
 async function blockedFor({ people }: Parts, { owner, accountId, side, row }: Place): Promise<'none' | 'own' | 'other'> {
-  const blocks = await blocksOf(people.db, { ...owner, accountId: row?.account_id ?? accountId });
-  return blocks.has(side) ? 'own' : blocks.size > 0 ? 'other' : 'none';
+  return blockedAs(await blocksOf(people.db, { ...owner, accountId: row?.account_id ?? accountId }), side);
 }
 const present = ({ people, clock }: Parts, { owner }: Pick<Place, 'owner'>): Promise<boolean> =>
   isStaffPresent(people.db, owner, clock.now());

@@ -7,6 +7,7 @@ import { databases, type TestDatabase } from '../fixture/stores.ts';
 
 const rows = (list: readonly unknown[]): string => JSON.stringify({ schemaVersion: 1, rows: list });
 const files = {
+  'demo/expo27/assets/hall.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'demo/expo27/data/news.json': rows([
     { Id: 'undated', Title: 'Undated' },
     { Id: 'old', Title: 'Old', Date: '2027-05-01' },
@@ -100,6 +101,9 @@ test('closed pages: no article, no position, no feed, no file, and no address th
   for (const address of [`/api/modules/NewsArticle?${event}&articleid=new`, `/api/modules/Job?${event}&jobid=nurse`, feed('atom')])
     expect([address, (await members.get(address)).statusCode]).toEqual([address, 404]);
   expect((await members.get(`/api/modules/News?${event}`, 'ada')).json()).toHaveLength(3);
+  const picture = '/assets/demo/expo27/1/hall.svg';
+  const statuses = [await open.get(picture), await members.get(picture), await members.get(picture, 'ada')];
+  expect(statuses.map(({ statusCode }) => statusCode)).toEqual([200, 404, 200]);
   const page = async (id: string): Promise<string> => (await members.get(`/demo/expo27/en-GB/jobs/${id}`)).body;
   expect(await page('nurse')).not.toContain('Nurse');
 });

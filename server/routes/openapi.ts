@@ -43,6 +43,7 @@ const examples: Readonly<Record<string, string | number>> = {
   request: 'Zk2c8Lq0',
   returnurl: '/home/kardia/kardia2027/en-GB',
   sessionid: 's-0107',
+  stage: 'landing',
   version: '7',
   withcqcheck: 'false',
   before: 40,

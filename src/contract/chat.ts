@@ -60,6 +60,8 @@ export type ChatChange = {
   VisitorRead: number;
   StaffRead: number;
   IsDeleted: boolean;
+  /** As the reader’s side sees it; missing from servers of an older release. */
+  Blocked?: Conversation['Blocked'];
   Message: ChatMessage | null;
 };
 

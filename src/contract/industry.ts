@@ -53,7 +53,6 @@ export const industryLandingModel = endpoint({
     stage: z.string().max(120).optional().meta({ description: 'Id of a stage.' }),
     ...callerFields,
   }),
-  example: { query: { stage: 'landing' } },
   reply: z.object({
     Stages: z.array(stage),
     Companies: z.array(companyLine),

@@ -58,8 +58,10 @@ test('open positions first, closed ones last and called so; by field, kind and w
 });
 
 test('one position: at a glance, its company, and both ways to apply', async () => {
-  show({}, { params: { jobsId: 'b' } });
+  const { requests } = show({}, { params: { jobsId: 'b' } });
   expect(await screen.findByRole('heading', { level: 1, name: 'Title b' })).toBeTruthy();
+  // The list of all is not asked for.
+  expect(requests.every((address) => address.startsWith('/api/modules/Job?'))).toBe(true);
   expect(screen.getByRole('link', { name: 'Apply' }).getAttribute('href')).toBe('https://jobs.example.org/b');
   expect(screen.getByRole('link', { name: 'Apply by e-mail' }).getAttribute('href')).toBe(
     'mailto:jobs@example.org?subject=Application%3A%20Title%20b',

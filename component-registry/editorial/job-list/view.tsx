@@ -35,7 +35,6 @@ const names = ['q', 'field', 'kind'] as const;
 export default function JobList({ props, frame }: ViewProps<Props>) {
   const t = useTexts(texts);
   const { page, params } = useEvent();
-  const jobs = useQuery(queryOfRequest(jobsRequest(useDataContext())));
   const isPage = page === 'jobs';
   if (isPage && params['jobsId'])
     return (
@@ -46,10 +45,19 @@ export default function JobList({ props, frame }: ViewProps<Props>) {
   return (
     <section {...framed(frame, styles.root)} aria-label={t('jobs')}>
       <SectionHead {...props} />
-      <RequestState request={jobs} failed={t('failed')} retry={t('retry')} loading={<Loading />}>
-        {(all) => (all.length === 0 ? <EmptyState sentence={t('noJobs')} /> : <Positions all={all} isPage={isPage} {...props} />)}
-      </RequestState>
+      <AllJobs isPage={isPage} {...props} />
     </section>
+  );
+}
+
+/** Apart from the page of one position, which does not ask for the list. */
+function AllJobs(props: Props & { isPage: boolean }) {
+  const t = useTexts(texts);
+  const jobs = useQuery(queryOfRequest(jobsRequest(useDataContext())));
+  return (
+    <RequestState request={jobs} failed={t('failed')} retry={t('retry')} loading={<Loading />}>
+      {(all) => (all.length === 0 ? <EmptyState sentence={t('noJobs')} /> : <Positions all={all} {...props} />)}
+    </RequestState>
   );
 }
 
@@ -91,7 +99,7 @@ function Positions({ all, isPage, limit, search, level }: Props & { all: readonl
       )}
       {limit === 0 && found.length > most && (
         <p data-print="none">
-          <Button data-needs="script" onClick={() => setMost(most + AT_ONCE)}>
+          <Button data-needs="script" onClick={() => setMost(found.length)}>
             {t('showAll')}
           </Button>
         </p>

@@ -29,7 +29,7 @@ export const props = z.object({
   filter: optional(z.boolean(), true, { title: 'Filter', description: 'Whether articles can be filtered by tag.', example: false }),
   feed: optional(z.boolean(), true, {
     title: 'Feed',
-    description: 'Whether a link to the Atom feed is shown, where visitors may open the page of news.',
+    description: 'Whether visitors who are not signed in get a link to the Atom feed; it holds what they may read.',
     example: false,
   }),
 });

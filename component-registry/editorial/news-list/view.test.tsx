@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { type Around, renderView } from '../../../tests/support/render-view.tsx';
 import type { ArticleLine } from '#contract/editorial';
+import type { Frame } from '#src/session/frame.ts';
 import { type Props, props } from './props.ts';
 import View from './view.tsx';
 
@@ -38,6 +39,13 @@ test('all articles under the title, those of a tag, and the feed', async () => {
   expect(screen.getByRole('link', { name: 'Subscribe (Atom)' }).getAttribute('href')).toBe('/feeds/society/congress2027/en-GB/news.atom');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Topic' }), 'Charity');
   expect(titles(2)).toEqual(['Title b']);
+});
+
+test('who is signed in gets no link to the feed: it is there for visitors alone', async () => {
+  const person = { user: { UserId: '7' }, who: { user: { id: '7' }, tickets: [], superUser: false } };
+  show({}, { frame: { person: person as unknown as NonNullable<Frame['person']> } });
+  await screen.findByRole('link', { name: 'Title a' });
+  expect(screen.queryByRole('link', { name: 'Subscribe (Atom)' })).toBeNull();
 });
 
 test('a tag of an old address that no article has', async () => {

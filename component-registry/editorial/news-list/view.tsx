@@ -14,6 +14,7 @@ import {
   useQuery,
   useQueryValues,
   useTexts,
+  useUser,
   type ViewProps,
 } from '#sdk';
 import type { ArticleLine } from '#contract/editorial';
@@ -61,13 +62,15 @@ type ArticlesProps = Props & { all: readonly ArticleLine[]; tag: string; onTag: 
 function Articles({ all, tag, onTag, isPage, limit, filter, feed, level }: ArticlesProps) {
   const t = useTexts(texts);
   const { language } = useEvent();
+  // Who sees the page without signing in gets the feed, which is there for visitors alone.
+  const hasFeed = !useUser().isSignedIn && isPage && feed;
   const tags = [...new Set(all.flatMap(({ Tags }) => Tags))].sort(new Intl.Collator(language).compare);
   const fitting = tag === '' ? all : all.filter(({ Tags }) => Tags.includes(tag));
   const shown = limit > 0 ? fitting.slice(0, limit) : fitting;
   const isFiltered = isPage && filter && tags.length > 1;
   return (
     <>
-      {(isFiltered || (isPage && feed)) && (
+      {(isFiltered || hasFeed) && (
         <div className={styles.choices} data-print="none">
           {isFiltered && (
             <SelectField
@@ -77,7 +80,7 @@ function Articles({ all, tag, onTag, isPage, limit, filter, feed, level }: Artic
               onChange={onTag}
             />
           )}
-          {isPage && feed && <FeedLink />}
+          {hasFeed && <FeedLink />}
         </div>
       )}
       {shown.length === 0 ? (

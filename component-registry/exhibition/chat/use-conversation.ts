@@ -24,7 +24,7 @@ export type ConversationFacts = {
   earlier: () => Promise<void>;
   readAgain: () => Promise<void>;
   /** Takes a message, or a state, as the server has answered it. */
-  put: (answered: Partial<Pick<ChatChange, 'Message'>> & Omit<State, 'Name'>) => void;
+  put: (answered: Partial<Pick<ChatChange, 'Message' | 'Blocked'>> & Omit<State, 'Name'>) => void;
   /** Forgets what was read: it was deleted. */
   clear: () => void;
 };
@@ -112,13 +112,14 @@ export function useConversation({ company, chatId }: ConversationPlace): Convers
     const { Messages, Next } = answer.reply;
     setKnown((before) => ({ ...before, messages: new Map([...byId(Messages), ...before.messages]), next: Next }));
   }, [call, params, known.next]);
-  const put: ConversationFacts['put'] = useCallback(({ Message = null, ...state }) => {
+  const put: ConversationFacts['put'] = useCallback(({ Message = null, Blocked, ...state }) => {
     changes.current += 1;
     setKnown((before) => {
       const messages = before.state.ChatId === state.ChatId ? before.messages : new Map<number, ChatMessage>();
       return {
         ...before,
         state: merged(before.state, { ...state, Name: before.state.Name }),
+        ...(Blocked && { blocked: Blocked }),
         messages: Message ? new Map(messages).set(Message.MessageId, Message) : messages,
       };
     });
@@ -128,10 +129,10 @@ export function useConversation({ company, chatId }: ConversationPlace): Convers
     setKnown((before) => ({ ...nothing, phase: 'ready', isStaffPresent: before.isStaffPresent, isGone: chatId !== undefined }));
   }, [chatId]);
   useChatChanges(company, {
-    onChanged({ ChatId, IsClosed, VisitorRead, StaffRead, IsDeleted, Message }) {
+    onChanged({ ChatId, IsClosed, VisitorRead, StaffRead, IsDeleted, Blocked, Message }) {
       if (ChatId === 0) void readAgain();
       else if (chatId !== undefined && ChatId !== chatId) return;
-      else if (!IsDeleted) put({ ChatId, IsClosed, VisitorRead, StaffRead, Message });
+      else if (!IsDeleted) put({ ChatId, IsClosed, VisitorRead, StaffRead, Message, ...(Blocked && { Blocked }) });
       else if (ChatId === known.state.ChatId) clear();
     },
     onPresence: (isStaffPresent) => setKnown((before) => ({ ...before, isStaffPresent })),
