@@ -6,9 +6,9 @@ import { slowness } from './tests/support/slowness.ts';
 const browser = findBrowser();
 /**
  * Nothing is drawn by a graphics card: a process for it only costs time with every window. Functions are compiled when they are called
- * first: of the scripts of a page most are not called before the next page is opened.
+ * first, and not optimised: of the scripts of a page most are not called, and none for long, before the next page is opened.
  */
-const ofTests = ['--in-process-gpu', '--js-flags=--max-lazy'];
+const ofTests = ['--in-process-gpu', '--js-flags=--max-lazy --no-maglev --no-turbofan'];
 
 export default defineConfig({
   testDir: 'tests/e2e',

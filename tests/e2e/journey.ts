@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test as base } from '@playwright/test';
 import { inWords, ofColours, violationsOn } from './axe.ts';
+import { answerOtherHosts } from './other-hosts.ts';
 import { isLate, SHORT_OF_TIME } from '../support/late.ts';
 import { hasShared } from '../support/shared.ts';
 
@@ -25,9 +26,6 @@ const sampleScopes = readdirSync(samples, { withFileTypes: true }).flatMap((inst
         .map(({ name }) => `${instance.name}.${name}`)
     : [],
 );
-
-/** One transparent point: replaces every picture of other hosts. */
-const point = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
 export const test = base.extend<Journey>({
   expected: [[], { option: true }],
@@ -56,13 +54,7 @@ export const test = base.extend<Journey>({
           );
         });
       });
-      await page.context().route(
-        (url) => url.origin !== baseURL && url.hostname !== '127.0.0.1' && url.protocol.startsWith('http'),
-        (route) =>
-          route.request().resourceType() === 'image'
-            ? route.fulfill({ contentType: 'image/gif', body: point })
-            : route.fulfill({ contentType: route.request().resourceType() === 'stylesheet' ? 'text/css' : 'text/html', body: '' }),
-      );
+      await answerOtherHosts(page, baseURL);
       await use(seen);
       expect(seen.filter((text) => !expected.some((pattern) => pattern.test(text)))).toEqual([]);
     },

@@ -10,10 +10,10 @@ const MOST = 8;
 /** Silence after which TCP keep-alive checks the peer, ms. */
 const KEEP_ALIVE = 10_000;
 
-/** Settings of connections that are given `patience` ms for a connection or a lock, and twice that for one query. */
+/** Settings of connections that are given `patience` ms for a lock and, unless the address says otherwise, for a connection; twice that for one query. */
 export const limited = (url: string, patience: number) => ({
   connectionString: url,
-  connectionTimeoutMillis: patience,
+  connectionTimeoutMillis: connectTimeoutOf(url) ?? patience,
   keepAlive: true,
   keepAliveInitialDelayMillis: KEEP_ALIVE,
   // The other side gives up first, so that a connection outlives a slow query; an answer that is late is not awaited.
@@ -22,6 +22,12 @@ export const limited = (url: string, patience: number) => ({
   query_timeout: patience * 2,
   idle_in_transaction_session_timeout: patience * 4,
 });
+
+/** How long the address itself lets a connection take, ms: `connect_timeout` in whole seconds, as in every address of PostgreSQL. */
+function connectTimeoutOf(url: string): number | undefined {
+  const seconds = URL.canParse(url) ? Number(new URL(url).searchParams.get('connect_timeout')) : 0;
+  return Number.isSafeInteger(seconds) && seconds > 0 ? seconds * 1000 : undefined;
+}
 
 /** The connections Kysely takes. */
 export function limitedPool(url: string, patience: number): PostgresPool {

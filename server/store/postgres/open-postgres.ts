@@ -4,7 +4,7 @@ import pg from 'pg';
 import type { Engine } from '../engine.ts';
 import { isMigrated, migrateToLatest } from '../migrations.ts';
 import type { Tables } from '../schema.ts';
-import { limitedPool } from './connections.ts';
+import { limited, limitedPool } from './connections.ts';
 import { listen } from './listen.ts';
 
 // Instants and counts are numbers on both databases.
@@ -43,7 +43,8 @@ export async function openPostgres(url: string, busyTimeout: number): Promise<En
 
 /** Builds what is missing, on a connection of its own that may take as long as large tables need. */
 async function migrate(url: string, busyTimeout: number): Promise<void> {
-  const pool = new pg.Pool({ connectionString: url, connectionTimeoutMillis: busyTimeout, keepAlive: true, max: 1 });
+  const { connectionTimeoutMillis } = limited(url, busyTimeout);
+  const pool = new pg.Pool({ connectionString: url, connectionTimeoutMillis, keepAlive: true, max: 1 });
   pool.on('error', () => {});
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {
