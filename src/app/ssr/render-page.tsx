@@ -30,8 +30,8 @@ export const prepareSanitiser = async (window: object): Promise<void> => {
   (await loadSanitiser()).setWindow(window, boundedDepth);
 };
 
-/** The page has the theme in its head. */
-const themeLink = /^<link rel="stylesheet"[^>]*>/;
+/** Links that React writes before the page: the theme, which the page has in its head, and pictures, which the browser finds in what follows. */
+const linksBefore = /^(?:<link rel="(?:stylesheet|preload)"[^>]*>)+/;
 
 /** Data may lead to further data; what is not there after these rounds is left to the browser. */
 const MOST_ROUNDS = 4;
@@ -91,7 +91,7 @@ async function renderPage(
   const { html, failures } = drawn;
   for (const error of failures) failed(error);
   if (!html.includes('id="foyer-main"')) return undefined;
-  const { html: plain, css, rest } = inlineStyles(html.replace(themeLink, ''));
+  const { html: plain, css, rest } = inlineStyles(html.replace(linksBefore, ''));
   const state: Omit<RenderedState, 'answers' | 'queries'> = {
     at: asked.at,
     page: pageIdentity(loaded),

@@ -35,8 +35,8 @@ export async function readDrawnPage(whole: boolean): Promise<string> {
   const isLongList = (style: CSSStyleDeclaration | undefined): boolean => style?.contain.includes('size') === true;
   const ofElement = ({ attributes, style }: HTMLElement): string[] =>
     [...attributes]
-      // `muted`: a server writes the attribute, in the browser React sets the property alone.
-      .filter(({ name }) => name !== 'data-arrived' && name !== 'muted')
+      // `muted` and `selected`: a server writes the attribute, in the browser React sets the property alone.
+      .filter(({ name }) => name !== 'data-arrived' && name !== 'muted' && name !== 'selected')
       // Also empty where an overlay has set one and taken it back.
       .filter(({ name }) => name !== 'style' || (style.cssText !== '' && !isLongList(style)))
       .map(({ name, value }) => `${name}=${name === 'style' ? style.cssText : numbered(value)}`)
