@@ -8,6 +8,8 @@ export const formatNames: readonly string[] = [
   'sessionize',
   'indico',
   'konopas',
+  'acl-conference',
+  'openreview',
   'pretalx-widget',
   'pretalx-api',
   'ical',

@@ -1,5 +1,6 @@
 // Every format that can be imported, the more exact ones first. A new one is a file here and a word in this list.
 import type { Format } from '../result.ts';
+import { aclConference } from './acl-conference.ts';
 import { europython } from './europython/europython.ts';
 import { feed } from './feed.ts';
 import { frabJson } from './frab-json.ts';
@@ -9,6 +10,7 @@ import { indico } from './indico.ts';
 import { jsonLd } from './json-ld.ts';
 import { konopas } from './konopas.ts';
 import { miniConf } from './mini-conf/mini-conf.ts';
+import { openReview } from './openreview.ts';
 import { pretalxApi, pretalxWidget } from './pretalx/pretalx.ts';
 import { sessionize } from './sessionize.ts';
 import { table } from './table/table.ts';
@@ -21,6 +23,8 @@ export const formats: readonly Format[] = [
   sessionize,
   indico,
   konopas,
+  aclConference,
+  openReview,
   pretalxWidget,
   pretalxApi,
   ical,

@@ -15,6 +15,11 @@ test.each([
   ['mini-conf', families.miniConfFolder()],
   ['ical', [fileOf('a.txt', 'BEGIN:VCALENDAR\nEND:VCALENDAR')]],
   ['pentabarf', [fileOf('a.txt', '<iCalendar><vcalendar><vevent><summary>X</summary></vevent></vcalendar></iCalendar>')]],
+  ['acl-conference', [fileOf('conference.json', '{"sessions": {"Session 1": {"display_name": "Session 1", "events": {}}}}')]],
+  [
+    'openreview',
+    [fileOf('notes.json', '{"notes": [{"id": "A", "forum": "A", "content": {"title": {"value": "X"}, "authors": {"value": []}}}]}')],
+  ],
   ['table', [fileOf('sessions.csv', 'Title,Start,Speaker\nTides,2031-03-01 09:00,Ada\n')]],
 ])('%s is known by its content', (format, files) => {
   expect(importProgramme({ files }).format).toBe(format);

@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest';
+import { fileOf } from '../fixtures/schedules.ts';
+import { importProgramme } from '../import-programme.ts';
+
+const slot = (id: string, hour: number, over: object = {}): object => ({
+  id,
+  name: id,
+  display_name: id,
+  start_time: `2031-07-10T${String(hour).padStart(2, '0')}:00:00-04:00`,
+  end_time: `2031-07-10T${String(hour + 1).padStart(2, '0')}:00:00-04:00`,
+  type: 'Paper Sessions',
+  events: {},
+  ...over,
+});
+const event = (id: string, session: string, over: object = {}): object => ({
+  id,
+  session,
+  track: 'Tides',
+  type: 'Oral',
+  start_time: '2031-07-10T09:00:00-04:00',
+  end_time: '2031-07-10T10:00:00-04:00',
+  chairs: ['Ada Sample'],
+  paper_ids: [],
+  link: null,
+  room: 'Pier Hall',
+  ...over,
+});
+const paper = (id: string, over: object = {}): object => ({
+  id,
+  title: `Paper ${id}`,
+  authors: ['Ben Sample', 'Cleo van der Sample'],
+  track: 'Tides',
+  paper_type: 'long',
+  category: 'Main-Oral',
+  abstract: 'On *tides*.',
+  tldr: 'On…',
+  keywords: ['moon'],
+  languages: [],
+  video_url: null,
+  anthology_url: null,
+  paper_pdf: `https://papers.example.org/${id}.pdf`,
+  poster_pdf: null,
+  event_ids: [],
+  similar_paper_ids: [],
+  program: 'Main',
+  is_paper: true,
+  ...over,
+});
+
+const oral = event('session-1_-tides-(oral)', 'Session 1', { paper_ids: ['P1', 'P2'] });
+const conference = {
+  sessions: {
+    'Session 1': slot('Session 1', 9, { events: { oral } }),
+    Coffee: slot('Coffee', 10, { type: 'Breaks' }),
+    Keynote: slot('Keynote', 11, { type: 'Plenary Sessions' }),
+  },
+  papers: {
+    P1: paper('P1', { video_url: 'https://films.example.org/P1', slides_pdf: 'https://papers.example.org/P1-slides.pdf' }),
+    P2: paper('P2', { event_ids: ['session-1_-tides-(oral)'] }),
+    W1: paper('W1', { event_ids: ['W-SEA'], program: 'Workshop', track: 'Sea' }),
+    F1: paper('F1', { track: 'Findings' }),
+  },
+  events: { oral },
+  workshops: {
+    'W-SEA': event('W-SEA', 'Workshops', {
+      title: 'Workshop on the Sea',
+      short_name: 'SEA',
+      committee: [{ first_name: 'Dora', middle_name: null, last_name: 'Sample' }],
+      workshop_site_url: 'https://sea.example.org',
+      description: 'All day.',
+      type: 'Workshops',
+      track: 'Workshop',
+      chairs: [],
+    }),
+  },
+  plenaries: {
+    K1: event('K1', 'Keynote', {
+      title: 'Why it rises',
+      presenter: 'Ed Sample',
+      institution: 'Harbour School',
+      abstract: 'A talk.',
+      bio: 'Ed measures.',
+      type: 'Plenary Sessions',
+      track: 'Plenary',
+      chairs: [],
+    }),
+  },
+  tutorials: {},
+};
+
+const read = (value: unknown) =>
+  importProgramme({ files: [fileOf('conference.json', JSON.stringify(value, null, 1))], timeZone: 'America/Toronto' });
+
+test('slots, events, papers, a workshop and a plenary arrive, each once', () => {
+  const { format, rows, quarantine, findings } = read(conference);
+  expect(format).toBe('acl-conference');
+  expect(quarantine).toEqual([]);
+  expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
+  expect(rows.sessions.map(({ Name }) => Name)).toEqual(
+    expect.arrayContaining(['Session 1: Tides (Oral)', 'Workshop on the Sea', 'Why it rises', 'Coffee', 'Findings']),
+  );
+  expect(rows.sessions).toHaveLength(5);
+  const session = rows.sessions.find(({ Name }) => Name === 'Session 1: Tides (Oral)')!;
+  expect(session).toMatchObject({ StartDateTime: '2031-07-10T09:00:00-04:00', EndDateTime: '2031-07-10T10:00:00-04:00' });
+  const papersIn = (name: string) =>
+    rows.presentations.filter(({ SessionId }) => SessionId === rows.sessions.find(({ Name }) => Name === name)!.Id).map(({ Id }) => Id);
+  expect(papersIn('Session 1: Tides (Oral)')).toEqual(['P1', 'P2']);
+  expect(papersIn('Workshop on the Sea')).toEqual(['W1']);
+  expect(papersIn('Findings')).toEqual(['F1']);
+  expect(rows.presentations.find(({ Id }) => Id === 'P1')).toMatchObject({
+    RecordingUrl: 'https://films.example.org/P1',
+    Links: [
+      { Title: 'Paper', Url: 'https://papers.example.org/P1.pdf' },
+      { Title: 'Slides', Url: 'https://papers.example.org/P1-slides.pdf' },
+    ],
+    Speakers: [{ DisplayName: 'Ben Sample' }, { DisplayName: 'Cleo van der Sample' }],
+  });
+  expect(rows.sessions.find(({ Name }) => Name === 'Why it rises')!.Speakers).toMatchObject([{ DisplayName: 'Ed Sample' }]);
+  expect(rows.authors.find(({ DisplayName }) => DisplayName === 'Ed Sample')).toMatchObject({
+    Biography: expect.stringContaining('measures'),
+  });
+});
+
+test('a session without events, or without a title, is told; an unknown table and field are left out by name', () => {
+  const odd = {
+    ...conference,
+    papers: {
+      ...conference.papers,
+      X: 'no paper',
+      N: paper('N', { title: '', event_ids: ['K1'] }),
+      O: paper('O', { event_ids: ['K1'], room_number: '4' }),
+    },
+    sponsors: [{ name: 'Sea' }],
+  };
+  const { rows, quarantine, leftOut } = read(odd);
+  expect(rows.sessions).toHaveLength(5);
+  expect(quarantine.map(({ pointer, reason }) => [pointer, reason])).toEqual(
+    expect.arrayContaining([
+      ['/papers/X', 'it is a string, not an object'],
+      ['/papers/N', 'it has no title'],
+    ]),
+  );
+  expect(leftOut.map(({ field }) => field)).toEqual(expect.arrayContaining(['sponsors', 'room_number']));
+});
