@@ -15,6 +15,7 @@ import { columnLines } from './import-columns.ts';
 import { diffLines, exhibitionLines } from './import-diff.ts';
 import { mappingPath, mappingText, withMapping, writeMapping } from './import-mapping.ts';
 import { askOpenQuestions } from './import-questions.ts';
+import { writeReport } from './import-report-file.ts';
 import { hintLine, importLines, shortened } from './import-summary.ts';
 import { check, type ImportTarget, schemasFrom, writePlanned } from './import-target.ts';
 import { withPictures } from '../import/exhibition/pictures.ts';
@@ -27,8 +28,8 @@ import { planWrites } from './write-plan.ts';
 /** What the caller knows about the source: its format, encoding and language, and what its times mean. */
 export type ProgrammeOptions = Omit<ImportRequest, 'files'>;
 
-/** How it is asked for: the mapping file by its path, nothing written, the result as JSON. */
-export type ImportManner = { mapping: string | undefined; dryRun: boolean; json: boolean };
+/** How it is asked for: the mapping file by its path, nothing written, the result as JSON, a file for the whole report. */
+export type ImportManner = { mapping: string | undefined; dryRun: boolean; json: boolean; report: string | undefined };
 
 /** Reads a programme, reports what it found and what it changes, writes the event and checks it. Throws UsageError when there is no source. */
 export async function importEvent(
@@ -55,6 +56,20 @@ export async function importEvent(
 
 /** Reads the source with its mapping; on a terminal what is open is asked, the answers are written beside the source, and it is read again. */
 export async function readSourceProgramme(
+  source: string,
+  options: ProgrammeOptions,
+  manner: ImportManner,
+  terminal: Terminal,
+): Promise<{ result: ImportResult; files: ImportFile[]; answered: boolean }> {
+  const read = await readAndAsk(source, options, manner, terminal);
+  if (manner.report !== undefined) {
+    await writeReport(manner.report, source, read.result);
+    terminal.say(`Wrote ${manner.report}`);
+  }
+  return read;
+}
+
+async function readAndAsk(
   source: string,
   options: ProgrammeOptions,
   { mapping, dryRun }: ImportManner,

@@ -17,6 +17,7 @@ type Options = {
   encoding?: string;
   dryRun?: boolean;
   json?: boolean;
+  report?: string;
   yes?: boolean;
   keep?: boolean;
   format?: string;
@@ -76,6 +77,7 @@ export const addImport: AddCommand = (program, terminal, end) =>
     )
     .option('--dry-run', 'write nothing; show what was found and what would change')
     .option('--json', 'print the result as JSON')
+    .option('--report <file>', 'write everything noticed to this file, too: a page to read (.html) or SARIF for editors (.sarif)')
     .addHelpText(
       'after',
       examples(
@@ -93,18 +95,35 @@ export const addImport: AddCommand = (program, terminal, end) =>
 A row that cannot be used is put into quarantine.json with its place and reason; its neighbours are imported.
 What a newer programme changes is listed before it is written.
 When a file stands in the way, nothing is written without --yes or --keep.
-Everything noticed is in import-report.json beside it; exhibitors alone have files of their own, with -exhibition in their names. A session whose time cannot be read arrives without one.
+Everything noticed is in import-report.json beside it, and in the file of --report; exhibitors alone have files of their own, with -exhibition in their names. A session whose time cannot be read arrives without one.
 Exits with 0 when everything is written and has no error, 1 otherwise, also when nothing was found; 2 on a usage error.`,
     )
     .action(async (source: string, options: Options) => end(await importFrom(source, options, terminal)));
 
 async function importFrom(source: string, options: Options, terminal: Terminal): Promise<ExitCode> {
-  const { event, out, yes = false, keep = false, texts, set, format, timeZone, language, encoding, mapping, dryRun, json } = options;
+  const {
+    event,
+    out,
+    yes = false,
+    keep = false,
+    texts,
+    set,
+    format,
+    timeZone,
+    language,
+    encoding,
+    mapping,
+    dryRun,
+    json,
+    report,
+  } = options;
   if (texts ? set === undefined : set !== undefined) throw new UsageError('--texts and --set <name> go together.');
   if ((event === undefined) !== (out === undefined) || (texts && event === undefined))
     throw new UsageError(
       '--event <instance/event> and --out <dir> go together: the event, and the configuration folder it is written into.',
     );
+  if (report !== undefined && !/\.(?:html|sarif)$/i.test(report))
+    throw new UsageError(`--report takes the name of a file that ends with .html or .sarif; not "${report}".`);
   if (encoding !== undefined && !isEncoding(encoding))
     throw new UsageError(`--encoding takes a name such as utf-8, windows-1252 or shift_jis; nobody knows "${encoding}".`);
   if (timeZone !== undefined && !isTimeZone(timeZone))
@@ -123,7 +142,7 @@ async function importFrom(source: string, options: Options, terminal: Terminal):
       ([, value]) => value !== undefined,
     ),
   ) as ProgrammeOptions;
-  const asked = { mapping, dryRun: dryRun ?? false, json: json ?? false };
+  const asked = { mapping, dryRun: dryRun ?? false, json: json ?? false, report };
   if (target) return importEvent(source, known, { ...target, ...asked }, terminal);
   const { previewTables } = await import('./import-preview.ts');
   return previewTables(source, known, asked, terminal);
