@@ -44,32 +44,22 @@ export async function importEvent(
   const report: Terminal = target.json ? { ...terminal, print: () => undefined } : terminal;
   if (target.json) terminal.print(resultText(result));
   if (!result.readable) {
+    await writeReport(target, source, result, terminal);
     for (const found of result.findings) report.print(hintLine(found, terminal));
     return 1;
   }
   if (!files.some(isMapping) && (result.tables ?? []).some(({ choices }) => choices.some(({ sureness }) => sureness < 1)))
     for (const line of columnLines(result.tables!, terminal)) report.print(line);
   for (const line of importLines(result, terminal)) report.print(line);
-  if (holdsNothing(result)) return nothingFound(result, report);
+  if (holdsNothing(result)) {
+    await writeReport(target, source, result, terminal);
+    return nothingFound(result, report);
+  }
   return writeEvent(result, source, target, report);
 }
 
 /** Reads the source with its mapping; on a terminal what is open is asked, the answers are written beside the source, and it is read again. */
 export async function readSourceProgramme(
-  source: string,
-  options: ProgrammeOptions,
-  manner: ImportManner,
-  terminal: Terminal,
-): Promise<{ result: ImportResult; files: ImportFile[]; answered: boolean }> {
-  const read = await readAndAsk(source, options, manner, terminal);
-  if (manner.report !== undefined) {
-    await writeReport(manner.report, source, read.result);
-    terminal.say(`Wrote ${manner.report}`);
-  }
-  return read;
-}
-
-async function readAndAsk(
   source: string,
   options: ProgrammeOptions,
   { mapping, dryRun }: ImportManner,
@@ -101,6 +91,7 @@ async function writeEvent(found: ImportResult, source: string, target: ImportTar
   const before = await eventThere(folder);
   const { result, keepsPlan, renews, sessions } = await renewed(found, before, folder, target.yes ? undefined : terminal.ask);
   const { files: pictures, result: complete } = await withPictures(result, source, `${instance}/${event}`);
+  await writeReport(target, source, complete, terminal);
   const missing = complete.findings.slice(result.findings.length).map((finding) => hintLine(finding, terminal));
   for (const line of shortened(missing, 'the import report holds them all')) terminal.print(line);
   for (const line of diffLines(before.rows, result, terminal)) terminal.print(line);

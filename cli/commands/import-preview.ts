@@ -7,6 +7,7 @@ import type { ExitCode } from './command.ts';
 import { columnLines, exampleLines } from './import-columns.ts';
 import { hasErrors, type ImportManner, holdsNothing, type ProgrammeOptions, readSourceProgramme, resultText } from './import-event.ts';
 import { mappingPath, mappingText, writeMapping } from './import-mapping.ts';
+import { writeReport } from './import-report-file.ts';
 import { hintLine, importLines } from './import-summary.ts';
 
 /** Shows the columns, what each is taken for and five rows as they would become. Throws UsageError for a source that needs no mapping. */
@@ -17,6 +18,7 @@ export async function previewTables(
   terminal: Terminal,
 ): Promise<ExitCode> {
   const { result, files, answered } = await readSourceProgramme(source, options, manner, terminal);
+  await writeReport(manner, source, result, terminal);
   if (manner.json) terminal.print(resultText(result));
   if (!result.readable || !result.tables) {
     if (!manner.json) for (const found of result.findings) terminal.print(hintLine(found, terminal));

@@ -5,22 +5,30 @@ import { escapeHtml } from '../../server/published/rich-text.ts';
 import { readVersion } from '../../server/version.ts';
 import type { Finding, Severity } from '../../src/model/finding.ts';
 import type { ImportResult, LeftOut, QuarantinedRow } from '../import/result.ts';
+import { sarifLog } from '../output/sarif.ts';
+import type { Terminal } from '../output/terminal.ts';
 import { UsageError } from '../output/usage-error.ts';
 
-/** Writes the report of an import of `source`, SARIF where the name ends with it, else a page; folders that are missing are made. Throws UsageError when the file cannot be written. */
-export async function writeReport(path: string, source: string, result: ImportResult): Promise<void> {
-  const text = /\.sarif$/i.test(path) ? await reportLog(result) : reportPage(source, result);
-  const file = resolve(path);
+/** Writes the file that `--report` names, SARIF where it ends with that, else a page; folders that are missing are made. Throws UsageError when it cannot be written. */
+export async function writeReport(
+  { report }: { report: string | undefined },
+  source: string,
+  result: ImportResult,
+  terminal: Terminal,
+): Promise<void> {
+  if (report === undefined) return;
+  const file = resolve(report);
+  const text = /\.sarif$/i.test(report) ? reportLog(result) : reportPage(source, result);
   try {
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, text);
+    terminal.say(`Wrote ${report}`);
   } catch (error) {
     throw new UsageError(`--report: ${file} cannot be written: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 
-async function reportLog({ findings }: ImportResult): Promise<string> {
-  const { sarifLog } = await import('../output/sarif.ts');
+function reportLog({ findings }: ImportResult): string {
   const { Version } = readVersion(join(import.meta.dirname, '../..'));
   return `${JSON.stringify(sarifLog(findings, [], Version), null, 2)}\n`;
 }
