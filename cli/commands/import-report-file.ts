@@ -96,7 +96,7 @@ const findingSection = (words: string, found: readonly Finding[]): string =>
     ['Place', 'What', 'Code'],
     found.map((one) => [
       placeOf(one),
-      escapeHtml(one.suggestion ? `${one.message} Suggestion: ${one.suggestion}` : one.message),
+      `${escapeHtml(one.message)}${one.suggestion ? `<br><small>${escapeHtml(one.suggestion)}</small>` : ''}`,
       `<code>${escapeHtml(one.code)}</code>`,
     ]),
   );
