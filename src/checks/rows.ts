@@ -21,6 +21,7 @@ const references: Readonly<Partial<Record<DataFileName, Readonly<Record<string, 
   'company-media': { CompanyAccountId: 'companies', ProductId: 'products' },
   meetings: { CompanyAccountId: 'companies' },
   jobs: { CompanyAccountId: 'companies' },
+  tv: { SessionId: 'sessions' },
 };
 /** Sessions name companies in events that have no exhibition, too. */
 const mayLack: ReadonlySet<DataFileName> = new Set(['companies']);

@@ -62,4 +62,5 @@ export const dataDocuments = {
   stages: document('stages'),
   news: document('news'),
   jobs: document('jobs'),
+  tv: document('tv'),
 } as const satisfies Record<DataFileName, z.ZodType>;
