@@ -1,16 +1,23 @@
 // What an event publishes beside its programme in each of its languages, made on first request: as the wire carries them, in the order lists show them.
+import type { Award } from '../../src/contract/awards.ts';
 import type { ArticleDetail, Job } from '../../src/contract/editorial.ts';
 import type { DataText } from '../../src/model/adapters/files-to-rows.ts';
 import type { Finding } from '../../src/model/finding.ts';
+import { awardIn } from './awards.ts';
 import { filesByName, readRows, type RowsOf } from './data-rows.ts';
 import type { Reader } from './reader.ts';
 import { instantOfWire } from './times.ts';
 import { episodeIn, type WrittenEpisode } from './tv.ts';
 
 /** The rows in the order written, ids unique within their kind. */
-const kinds = ['news', 'jobs', 'tv'] as const;
+const kinds = ['news', 'jobs', 'tv', 'awards'] as const;
 export type EditorialRows = { [Kind in (typeof kinds)[number]]: Readonly<RowsOf<Kind>> };
-export type EditorialView = { news: readonly ArticleDetail[]; jobs: readonly Job[]; tv: readonly WrittenEpisode[] };
+export type EditorialView = {
+  news: readonly ArticleDetail[];
+  jobs: readonly Job[];
+  tv: readonly WrittenEpisode[];
+  awards: readonly Award[];
+};
 export type Editorial = { rows: EditorialRows; inLanguage: (language: string) => EditorialView };
 
 /** Reads their data files. */
@@ -32,7 +39,7 @@ export function createEditorial(rows: EditorialRows, readerOf: (language: string
   };
 }
 
-const viewIn = ({ news, jobs, tv }: EditorialRows, read: Reader): EditorialView => ({
+const viewIn = ({ news, jobs, tv, awards }: EditorialRows, read: Reader): EditorialView => ({
   news: latestFirst(
     news.map((row) => articleIn(row, read)),
     ({ Date: date }) => date,
@@ -45,6 +52,7 @@ const viewIn = ({ news, jobs, tv }: EditorialRows, read: Reader): EditorialView 
     tv.map((row) => episodeIn(row, read)),
     ({ Date: date }) => date,
   ),
+  awards: awards.map((row) => awardIn(row, read)).toSorted((a, b) => b.Year - a.Year),
 });
 
 /** What somebody gets to whom their pages are closed. */

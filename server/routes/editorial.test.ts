@@ -49,6 +49,11 @@ const files = {
   ]),
   'demo/expo27/assets/tv/one.mp3': 'sound',
   'demo/expo27/data/tv.json': episodes,
+  'demo/expo27/data/awards.json': rows([
+    { Id: 'old', Title: 'Old', Year: 2026, Winners: [{ Id: 'nobody' }, { DisplayName: 'A team', PresentationId: 'none', Work: 'A work' }] },
+    { Id: 'new', Title: 'New', Year: 2027, CompanyAccountId: '701', Text: '<p>x<script>alert(1)</script></p>' },
+    { Id: 'soon', Title: 'Soon', CompanyAccountId: '999', Winners: [{ DisplayName: 'B', ImagePath: 'asset:hall.svg' }] },
+  ]),
   'demo/expo27/data/jobs.json': rows([
     { Id: 'soon', Title: 'At a company that comes soon', CompanyAccountId: '703', PublishedDate: '2027-05-02' },
     {
@@ -69,7 +74,7 @@ const closed = {
     policies: [
       {
         Type: 'Page',
-        Identifier: ['news', 'jobs', 'TvPage'],
+        Identifier: ['news', 'jobs', 'TvPage', 'AwardWinnersPage'],
         Effect: 'Allow',
         Requirements: [{ PrincipalField: 'UserLoggedIn', Values: ['true'] }],
       },
@@ -198,4 +203,17 @@ test('the head names the feeds that visitors may read, and describes episodes; c
   const statuses = [await open.get(sound), await members.get(sound), await members.get(sound, 'ada')];
   expect(statuses.map(({ statusCode }) => statusCode)).toEqual([200, 404, 200]);
   expect((await members.get('/feeds/demo/expo27/en-GB/podcast.rss')).statusCode).toBe(404);
+});
+
+test('awards: the latest year first; people, works and companies that are not there lead nowhere', async () => {
+  const list = (await open.get(`/api/modules/Awards?${event}`)).json<Record<string, unknown>[]>();
+  expect(list.map(({ Id, Sponsor, CompanyAccountId }) => [Id, Sponsor, CompanyAccountId])).toEqual([
+    ['new', 'Sample Devices', '701'],
+    ['old', '', ''],
+    ['soon', '', ''],
+  ]);
+  expect(list[1]!['Winners']).toMatchObject([{ Id: '', DisplayName: 'A team', Work: 'A work', PresentationId: '' }]);
+  expect(JSON.stringify(list)).not.toContain('alert');
+  expect((await members.get(`/api/modules/Awards?${event}`)).json()).toEqual([]);
+  expect((await members.get(`/api/modules/Awards?${event}`, 'ada')).json()).toHaveLength(3);
 });

@@ -152,6 +152,7 @@ describe('the default pages', async () => {
     'exhibition/company-profile',
     'editorial/news-list',
     'editorial/job-list',
+    'editorial/award-list',
     'media/episode-list',
     'programme/person-detail',
     'shell/holding',

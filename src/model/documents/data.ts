@@ -63,4 +63,5 @@ export const dataDocuments = {
   news: document('news'),
   jobs: document('jobs'),
   tv: document('tv'),
+  awards: document('awards'),
 } as const satisfies Record<DataFileName, z.ZodType>;

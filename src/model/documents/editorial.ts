@@ -1,5 +1,6 @@
 // The organiser's data files of what an event publishes beside its programme (A §2).
 import * as z from 'zod';
+import { awardFields, winnerFields } from '../../contract/awards.ts';
 import { articleFields, jobFields } from '../../contract/editorial-shapes.ts';
 import { personRef } from '../../contract/programme-shapes.ts';
 import { episodeFields, episodeFilmFields } from '../../contract/tv-shapes.ts';
@@ -38,3 +39,14 @@ export const episodeRow = dataRow(
   ['Id', 'Section', 'Title', 'MediaUrl'],
 );
 export type EpisodeRow = z.infer<typeof episodeRow>;
+
+/** `data/awards.json`. */
+export const awardRow = dataRow(
+  {
+    Id: id,
+    ...awardFields(localisedTitle),
+    Text: localisedText,
+    Winners: z.array(z.object(winnerFields(localisedTitle)).partial()).max(200),
+  },
+  ['Id', 'Title'],
+);
