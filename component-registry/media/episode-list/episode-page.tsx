@@ -15,7 +15,6 @@ import {
   useMedia,
   useQuery,
   useSubject,
-  useText,
   useTexts,
 } from '#sdk';
 import type { EpisodeDetail, EpisodeLine } from '#contract/tv';
@@ -71,7 +70,6 @@ export function EpisodePage({ id, second, level, all }: EpisodePageProps): React
 
 function Whole({ episode, second, level }: { episode: EpisodeDetail; second: number; level: 1 | 2 }): ReactElement {
   const t = useTexts(texts);
-  const text = useText();
   const media = useMedia();
   const { event } = useEvent();
   const player = useRef<PlayerHandle>(null);
@@ -101,7 +99,7 @@ function Whole({ episode, second, level }: { episode: EpisodeDetail; second: num
       <header className={styles.head}>
         <p data-print="none">
           <Link to="page:TvPage" params={{ section: Section }}>
-            {t('allOfPart', { part: text({ key: `pages.tv.${Section}` }) })}
+            {t('allOfPart', { part: t(Section) })}
           </Link>
         </p>
         <EpisodeFacts episode={episode} />

@@ -39,11 +39,9 @@ const whole = {
   Session: { Id: '12', Name: 'A session' },
   Text: '<p>Beside it.</p>',
 };
-const texts = { 'pages.tv.podcast': 'Podcast', 'pages.tv.dailyhighlights': 'Daily highlights', 'pages.tv.speakerinterviews': 'Interviews' };
 const show = (set: Partial<Props> = {}, around: Partial<Around> = {}, all: unknown = lines, one: unknown = whole) =>
   renderView(View, props.parse({ title: 'Congress TV', level: 1, ...set }), {
     page: 'TvPage',
-    texts,
     answers: { '/api/modules/Tv': all, '/api/modules/TvEpisode': one },
     ...around,
   });

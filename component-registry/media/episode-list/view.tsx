@@ -60,9 +60,10 @@ export default function EpisodeList({ props, frame }: ViewProps<Props>) {
 
 /** The title of the page, or of its part. */
 function Head({ section, title, lead, level }: Omit<Props, 'section'> & { section: TvSection | undefined }) {
+  const t = useTexts(texts);
   const text = useText();
-  const name = text(section ? { key: `pages.tv.${section}` } : title);
-  const below = text(section ? { key: `pages.tv.${section}.lead` } : lead);
+  const name = section ? t(section) : text(title);
+  const below = section ? t(`${section}Lead`) : text(lead);
   useSubject(section && name);
   if (name === '') return null;
   const Level = `h${level}` as const;
@@ -77,7 +78,6 @@ function Head({ section, title, lead, level }: Omit<Props, 'section'> & { sectio
 /** The way to each part. */
 function Parts({ section }: { section: TvSection | undefined }) {
   const t = useTexts(texts);
-  const text = useText();
   const part = (key: TvSection | undefined, words: string) => (
     <li key={key ?? 'all'}>
       <Link
@@ -94,7 +94,7 @@ function Parts({ section }: { section: TvSection | undefined }) {
     <nav aria-label={t('parts')} data-print="none">
       <ul role="list" className={styles.parts}>
         {part(undefined, t('all'))}
-        {tvSections.map((key) => part(key, text({ key: `pages.tv.${key}` })))}
+        {tvSections.map((key) => part(key, t(key)))}
       </ul>
     </nav>
   );
@@ -104,7 +104,6 @@ type EpisodesProps = Omit<Props, 'section'> & { all: readonly EpisodeLine[]; sec
 
 function Episodes({ all, section, isPage, limit, level, feed }: EpisodesProps) {
   const t = useTexts(texts);
-  const text = useText();
   const isVisitor = !useUser().isSignedIn;
   const below = level === 1 ? 2 : 3;
   const of = (key: TvSection): readonly EpisodeLine[] => all.filter(({ Section }) => Section === key);
@@ -115,7 +114,7 @@ function Episodes({ all, section, isPage, limit, level, feed }: EpisodesProps) {
       <>
         {isPage && feed && isVisitor && section === 'podcast' && <PodcastFeed />}
         <Cards episodes={limit > 0 ? found.slice(0, limit) : found} level={below} />
-        {!isPage && <ToAll section={section} words={t('allOfPart', { part: text({ key: `pages.tv.${section}` }) })} />}
+        {!isPage && <ToAll section={section} words={t('allOfPart', { part: t(section) })} />}
       </>
     );
   }
@@ -123,7 +122,7 @@ function Episodes({ all, section, isPage, limit, level, feed }: EpisodesProps) {
     .filter((key) => of(key).length > 0)
     .map((key) => {
       const Level = `h${below}` as const;
-      const name = text({ key: `pages.tv.${key}` });
+      const name = t(key);
       return (
         <section key={key} className={styles.ofPart} aria-label={name}>
           <header className={styles.partHead}>
