@@ -71,7 +71,7 @@ export { REMINDER_MINUTES } from './base/reminder-minutes.ts';
 export { useReminderMinutes } from './session/reminders/use-reminder-minutes.ts';
 export { type FavouriteWords, useFavourite, useFavourites } from './session/use-favourites.ts';
 export type { FavouriteKind } from './stores/favourites.ts';
-export { feedPath } from './base/feed-address.ts';
+export { feedPath, podcastPath } from './base/feed-address.ts';
 export { LONGEST_NOTE } from './base/note-limits.ts';
 export { readBadgeCode } from './base/badge-code.ts';
 export { type LeadKind, leadQualities, type LeadTopic, leadTopics, LONGEST_LEAD } from './base/lead-choices.ts';

@@ -152,6 +152,8 @@ describe('the default pages', async () => {
     'exhibition/company-profile',
     'editorial/news-list',
     'editorial/job-list',
+    'editorial/award-list',
+    'media/episode-list',
     'programme/person-detail',
     'shell/holding',
     'shell/access-denied',
@@ -179,6 +181,21 @@ describe('the default pages', async () => {
     expect(seen.length).toBe(own.length);
     const isMore = ({ name, props }: (typeof seen)[number]): boolean => name !== 'structure/heading' || props['lead'] !== undefined;
     expect(seen.some(isMore)).toBe(true);
+  });
+
+  /** Pages that are still only a heading, a sentence and a button, with what is to come there. A new page must not be one. */
+  const waiting: Readonly<Record<string, string>> = {
+REASONS
+  };
+
+  test('no page but those that wait is only heading, sentence and button', () => {
+    const isWords = ({ name }: { name: string }): boolean => ['structure/heading', 'structure/button-link'].includes(name);
+    const bare = keys.filter((key) => {
+      const page = event.page(key)!;
+      const own = page.layers.page!.flatMap(({ placements }) => placements.map((id) => page.nodes.get(id)!));
+      return own.every(isWords);
+    });
+    expect(bare.sort()).toEqual(Object.keys(waiting).sort());
   });
 
   test('an event replaces the name of every page by a text of its own', () => {

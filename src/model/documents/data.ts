@@ -62,4 +62,6 @@ export const dataDocuments = {
   stages: document('stages'),
   news: document('news'),
   jobs: document('jobs'),
+  tv: document('tv'),
+  awards: document('awards'),
 } as const satisfies Record<DataFileName, z.ZodType>;
