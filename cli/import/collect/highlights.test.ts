@@ -15,7 +15,7 @@ const session = (Id: string, day: number, minutes: number, over: Partial<Session
   ...over,
 });
 
-test('opening and keynotes of the most used room come first, then the longest of each day in turn', () => {
+test('opening, keynotes and closing of the most used room, and nothing that the source does not call so', () => {
   const sessions = [
     session('a', 1, 30),
     session('b', 1, 60),
@@ -23,15 +23,18 @@ test('opening and keynotes of the most used room come first, then the longest of
     session('d', 2, 20, { SessionType: 'Keynote' }),
     session('e', 1, 90, { Name: 'Opening ceremony', Speakers: [] }),
     session('f', 1, 90, { RoomId: 'small', Name: 'Opening of the small room' }),
-    session('g', 2, 600),
+    session('g', 2, 600, { Name: 'Opening of the lounge' }),
+    session('j', 3, 30, { Name: '閉会の辞' }),
     session('h', 2, 50, { Abstract: '', Description: '' }),
     session('i', 2, 50, { StartDateTime: null, EndDateTime: null }),
   ];
-  expect([...highlightsOf(sessions)]).toEqual(['e', 'd', 'b', 'c', 'a']);
-  expect([...highlightsOf(sessions.toReversed())]).toEqual(['e', 'd', 'b', 'c', 'a']);
+  expect([...highlightsOf(sessions)]).toEqual(['e', 'd', 'j']);
+  expect([...highlightsOf(sessions.toReversed())]).toEqual(['e', 'd', 'j']);
 });
 
 test('there are never more than a few, and none without sessions', () => {
-  expect(highlightsOf(Array.from({ length: 40 }, (_, index) => session(`${index}`, 1, 30))).size).toBe(MOST_HIGHLIGHTS);
+  expect(highlightsOf(Array.from({ length: 40 }, (_, index) => session(`${index}`, 1, 30, { SessionType: 'Keynote' }))).size).toBe(
+    MOST_HIGHLIGHTS,
+  );
   expect(highlightsOf([]).size).toBe(0);
 });

@@ -1,4 +1,4 @@
-// The home page an imported event begins with: its name and days, what is on, the programme by day, a few highlights, its partners — what there is of them.
+// The home page an imported event begins with: its name and days, what is on, the programme by day, opening and keynotes, its partners — what there is of them.
 import type { GridInput } from '../../../src/model/documents/grid.ts';
 import type { PageInput } from '../../../src/model/documents/page.ts';
 import type { PlacementInput } from '../../../src/model/documents/placement.ts';
@@ -62,9 +62,7 @@ const whenTimed = (languages: readonly string[]): GridInput[] => [
 
 const highlights = (languages: readonly string[]): GridInput => ({
   id: 'highlights',
-  placements: [
-    section('chosen', { heading: words('highlights', languages) }, { id: 'highlighted', name: 'programme/highlighted-sessions' }),
-  ],
+  placements: [section('chosen', { heading: words('keynotes', languages) }, { id: 'highlighted', name: 'programme/highlighted-sessions' })],
 });
 
 const section = (id: string, props: Record<string, unknown>, child: PlacementInput): PlacementInput => ({
