@@ -78,6 +78,7 @@ export const formOf = oncePer((event: PublishedEvent) => {
     countries: { only, first },
     lists,
     closesAt: form.closesAt,
+    certificateFrom: form.certificateFrom,
     picture: form.picture,
   };
 });

@@ -1,6 +1,6 @@
 // Addresses and pages: which page an address leads to, and the address of a page.
 import { fillPath, findPattern } from './patterns.ts';
-import { NOT_FOUND_PAGE, olderScheme, pageRow } from './table.ts';
+import { myAreaModules, NOT_FOUND_PAGE, olderScheme, pageRow } from './table.ts';
 
 /** Where an address leads. */
 export type Address = {
@@ -26,6 +26,10 @@ export function matchAddress(pathname: string, search = ''): Address | undefined
   const { instance = '', event = '', language = '', ...params } = found.params;
   const { page } = found.pattern.row;
   const address = { page: page.startsWith(':') ? (params[page.slice(1)] ?? '') : page, instance, event, language, params };
+  if (page === 'MyAreaPage' && params['module'] !== undefined) {
+    const module = own(myAreaModules, params['module']);
+    return module === undefined ? undefined : { ...address, page: module };
+  }
   const item = page === 'ProgramPage' && search.length > 1 ? itemOf(search) : undefined;
   return item ? { ...address, ...item } : address;
 }

@@ -55,6 +55,12 @@ export const profileForm = z.looseObject({
     description: 'From this moment on nothing can be changed: local time of the event. null: never.',
     example: '2027-05-06T00:00',
   }),
+  certificateFrom: optional(windowBound, null, {
+    title: 'Certificate from',
+    description:
+      'From this moment on, local time of the event, holders of a valid, paid ticket find a certificate of attendance among their documents. null: there is none.',
+    example: '2027-05-05T12:00',
+  }),
   picture: flag('Picture', 'Whether people may add a picture of themselves.', true),
 });
 
