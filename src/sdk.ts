@@ -100,6 +100,7 @@ export { useAppMenu } from './session/use-app-menu.ts';
 export { useIsOfEvent } from './session/use-is-of-event.ts';
 export { useStartAnew } from './session/forget-visit.ts';
 export { useMenuCheck } from './session/use-menu-check.ts';
+export { DELETION_DAYS, MOST_PICTURE_BYTES } from './base/own-limits.ts';
 export { genders, type ProfileField, type ProfileKind, profileFields } from './base/profile-fields.ts';
 export { tidyValue, type ValueFault, valueFault } from './rules/profile/check-value.ts';
 export { Avatar } from './ui/avatar.tsx';

@@ -1,5 +1,5 @@
 // Accounts that asked to be deleted: they wait some days in which it can be taken back; then everything of their person goes.
-import { DELETION_DAYS } from '../../src/contract/own-data.ts';
+import { DELETION_DAYS } from '../../src/base/own-limits.ts';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Audit } from '../people/audit.ts';
@@ -11,7 +11,10 @@ const DAY = 86_400_000;
 const AT_ONCE = 50;
 
 /** Asks for it; asked again, the first day stays. Returns the instant, ms. */
-export async function askForDeletion({ db, clock, audit }: { db: Kysely<Tables>; clock: Clock; audit: Audit }, accountId: number): Promise<number> {
+export async function askForDeletion(
+  { db, clock, audit }: { db: Kysely<Tables>; clock: Clock; audit: Audit },
+  accountId: number,
+): Promise<number> {
   const now = clock.now();
   const row = { account_id: accountId, asked_at: now, due_at: now + DELETION_DAYS * DAY };
   const { numInsertedOrUpdatedRows } = await db

@@ -1,6 +1,6 @@
 // Pictures of people: judged by their content, encoded anew by the server, kept with the account.
 import { createHash } from 'node:crypto';
-import { MOST_PICTURE_BYTES } from '../../src/contract/own-data.ts';
+import { MOST_PICTURE_BYTES } from '../../src/base/own-limits.ts';
 import { RequestError } from '../http/errors.ts';
 import type { People } from '../people/people.ts';
 

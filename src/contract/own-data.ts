@@ -1,5 +1,6 @@
 // What people have of their own (C14, C16): picture, sign-ins, deletion of the account, documents, and the terms they agree to.
 import * as z from 'zod';
+import { DELETION_DAYS, MOST_PICTURE_BYTES } from '../base/own-limits.ts';
 import { type Area, endpoint } from './endpoint.ts';
 import { eventParameter } from './event-shapes.ts';
 
@@ -13,12 +14,6 @@ const eventid = eventParameter;
 const language = z.string().max(20).optional();
 const shared = { auth: 'user', effect: 'read', limit: 'read', caching: 'never', spec: 'B §3' } as const;
 const change = { ...shared, method: 'POST', effect: 'change', limit: 'write', mostBytes: 4 * 1024 } as const;
-
-/** Most bytes of a picture that is sent. */
-export const MOST_PICTURE_BYTES = 5 * 1024 * 1024;
-
-/** Days in which a deletion can be taken back. */
-export const DELETION_DAYS = 14;
 
 const account = z.object({
   SignIns: z.array(

@@ -1,13 +1,12 @@
 // Crops a picture on the device: the square in its middle, small enough to send; what it was taken with stays on the device.
+import { MOST_PICTURE_BYTES } from '#sdk';
 
 /** Edge of what is sent, pixels. */
 const EDGE = 1024;
-/** As the server takes it. */
-const MOST_BYTES = 5 * 1024 * 1024;
 
 /** JPEG as base64; undefined for a file that is too large or no picture. */
 export async function cropPicture(file: Blob): Promise<string | undefined> {
-  if (file.size > MOST_BYTES) return undefined;
+  if (file.size > MOST_PICTURE_BYTES) return undefined;
   const picture = await createImageBitmap(file).catch(() => undefined);
   if (!picture) return undefined;
   const side = Math.min(picture.width, picture.height);

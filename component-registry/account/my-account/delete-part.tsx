@@ -1,7 +1,7 @@
 // The deletion of the account: asked for after a second question, taken back until its day.
 import { useState } from 'react';
-import { DELETION_DAYS, requestDeletion } from '#contract/own-data';
-import { Button, Dialog, useCall, useDates, useEvent, useTexts } from '#sdk';
+import { requestDeletion } from '#contract/own-data';
+import { Button, DELETION_DAYS, Dialog, useCall, useDates, useEvent, useTexts } from '#sdk';
 import { Note } from '../screen/note.tsx';
 import { texts } from './texts.ts';
 import { useChange } from './use-change.ts';
