@@ -8,7 +8,7 @@ type Db = Kysely<Tables>;
 const iso = (instant: number): string => new Date(instant).toISOString();
 const deleted = { how: 'delete' } as const;
 
-const ofAccount = <T extends 'account_deletions' | 'profile_pictures' | 'form_states' | 'terms_acceptances'>(table: T) => ({
+const ofAccount = (table: 'account_deletions' | 'profile_pictures' | 'form_states' | 'terms_acceptances') => ({
   onDelete: deleted,
   expiry: null,
   rows: (db: Db, { id }: Person) =>

@@ -34,5 +34,5 @@ function valueOf(key: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return '–';
   if (key === 'base64' && typeof value === 'string') return `<img alt="" src="data:image/webp;base64,${escaped(value)}">`;
   if (typeof value === 'object') return rowOf(value);
-  return escaped(String(value));
+  return escaped(typeof value === 'string' ? value : JSON.stringify(value));
 }

@@ -94,9 +94,12 @@ export function pdfOf(
   const profile = profileOf(account);
   const title = event.text(titles.find(({ Id }) => Id === profile.TitleId)?.Name ?? '', language);
   const person = [title, account.first_name, account.surname].filter(Boolean).join(' ');
-  const place = [about.venue, about.city].filter(Boolean).join(', ');
+  const place = [about.venue, about.city]
+    .map((one) => event.text(one, language))
+    .filter(Boolean)
+    .join(', ');
   const organiser = event.text(about.organiser, language);
-  const item = (title: string, more: string) => ({ time: '', title, place: '', more, url: '' });
+  const item = (words: string, more: string) => ({ time: '', title: words, place: '', more, url: '' });
   const when = item([...new Set(days)].join(' – '), place);
   return {
     title: word(what),

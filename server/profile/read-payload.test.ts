@@ -83,7 +83,7 @@ test('nothing is dropped in silence', () => {
     VAT: 'AT1234',
     Shoes: 44,
     Contact: { Pager: '1' },
-  } as UserPayload);
+  });
   expect(fields).toEqual({ Firstname: 'M' });
   expect(notTaken).toEqual([
     { Field: 'Email', Reason: 'read-only' },

@@ -42,8 +42,9 @@ export function readPayload(
       const field = name as ProfileField;
       const value = tidyValue(field, textOf(field, written));
       // What an event does not ask for is not collected; a client that sends what it has read loses nothing.
-      if (states.get(field) === 'hidden') value !== known[field] && leave(name, 'not-asked');
-      else {
+      if (states.get(field) === 'hidden') {
+        if (value !== known[field]) leave(name, 'not-asked');
+      } else {
         const fault = valueFault(field, value, lists, today);
         if (fault && value !== known[field]) throw new RequestError(400, fault, `${name}: ${words[fault]}`, name);
         fields[field] = value;

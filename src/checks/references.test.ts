@@ -86,7 +86,7 @@ test('a field the user form does not have is reported, in any case of letters', 
     appWith({ prefill: { Efn: '', titleid: '', 'Contact.City': '', countri: 'NO', city: '', SURNAME: '', Shoes: '' } }),
   );
   expect(found.map((line) => line.replace(/the user.*PostalCode, Country/, ''))).toEqual([
-    'warning unknown-form-field app.json/prefill/countri  (Country) fix',
+    'warning unknown-form-field app.json/prefill/countri  (Country)',
     'warning unknown-form-field app.json/prefill/Shoes ',
   ]);
   expect(await said(appWith({ prefill: true }))).toEqual([]);

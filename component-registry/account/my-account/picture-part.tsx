@@ -38,9 +38,9 @@ export function PicturePart({ picture, mayAdd, name, onChanged }: PicturePartPro
                 type="file"
                 accept="image/jpeg,image/png,image/webp,image/gif,image/avif"
                 disabled={busy}
-                onChange={(event) => {
-                  void choose(event.target.files?.[0]);
-                  event.target.value = '';
+                onChange={({ target }) => {
+                  void choose(target.files?.[0]);
+                  target.value = '';
                 }}
               />
             </label>

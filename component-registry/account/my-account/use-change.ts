@@ -12,10 +12,10 @@ export function useChange(onChanged: () => void) {
     busy,
     said,
     say: setSaid,
-    async run(
+    run: async (
       change: () => Promise<CallResult<unknown>>,
       refused: (code: string) => string | undefined = () => undefined,
-    ): Promise<boolean> {
+    ): Promise<boolean> => {
       if (busy) return false;
       setBusy(true);
       setSaid('');

@@ -58,7 +58,7 @@ export function DateField({ id, label, optionalLabel, value, onChange, error, re
               <span>{t(part)}</span>
               {part === 'month' ? (
                 <select {...shared} value={month} onChange={(event) => change('month')(event.target.value)}>
-                  <option value="" />
+                  <option value="" aria-label={t('month')} />
                   {months.map((one) => (
                     <option key={one.value} value={one.value}>
                       {one.name}

@@ -118,6 +118,6 @@ const groupOf = (name: string): Group => {
 /** The fields in three parts; within a part they keep their order. */
 const groupsOf = (fields: readonly AskedField[]): { group: Group; fields: AskedField[] }[] =>
   (['person', 'contact', 'work'] as const).flatMap((group) => {
-    const own = fields.filter(({ Name }) => groupOf(Name) === group);
-    return own.length > 0 ? [{ group, fields: own }] : [];
+    const inGroup = fields.filter(({ Name }) => groupOf(Name) === group);
+    return inGroup.length > 0 ? [{ group, fields: inGroup }] : [];
   });

@@ -142,7 +142,7 @@ test('a closed form shows what was stated, and has no button', async () => {
 
 test('what the server did not take, and what it refuses, is said', async () => {
   let answer: unknown = refused(400, 'not-listed', 'Contact.City');
-  show(record((() => (typeof answer === 'function' ? (answer as () => unknown)() : answer)) as Reply, formWith('Contact.City')));
+  show(record(() => (typeof answer === 'function' ? (answer as () => unknown)() : answer), formWith('Contact.City')));
   await userEvent.type(await field(/^City/), 'Graz');
   await save();
   expect(await screen.findAllByText('City: choose from the list.')).toHaveLength(2);
