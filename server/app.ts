@@ -11,6 +11,7 @@ import { registerCalendars } from './calendar/calendar-routes.ts';
 import { registerMeetingAppointments } from './calendar/meeting-appointments.ts';
 import type { Clock } from './clock.ts';
 import { registerPersonalProgramme } from './favourites/personal-routes.ts';
+import { registerOwnFiles } from './profile/own-routes.ts';
 import { registerStatic, readBuiltFiles } from './files/built-files.ts';
 import { type FontFiles, registerFonts } from './files/fonts.ts';
 import { registerAssets } from './files/published-assets.ts';
@@ -199,6 +200,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   registerFeeds(app, answering, parts.site?.address);
   if (people) {
     registerPersonalProgramme(app, { answering, people, limits });
+    registerOwnFiles(app, { answering, people, limits });
     registerMeetingAppointments(app, { answering, people, limits });
   }
   registerAssets(app, answering, parts.store);

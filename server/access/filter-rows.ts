@@ -43,6 +43,9 @@ const seers: Readonly<Record<string, (value: Raw, eyes: Eyes, name: string) => u
     const { challenges: _, ...head } = value;
     return access.page('charity') ? head : {};
   },
+  // The profile form and terms are answered by their endpoints; the interests of a form are no page's.
+  profile: () => ({}),
+  terms: () => ({}),
   // Companies that are not public are named to nobody who gets no row of them.
   publication: (value, { access }) => (access.signedIn ? value : publicOnly(value)),
   access: (value, { access }) => keepPersonalValues(value, (one) => access.listed.has(one)),

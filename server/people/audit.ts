@@ -18,6 +18,8 @@ export const auditKinds = [
   'device-blocked',
   'exported',
   'deleted',
+  'deletion-asked',
+  'deletion-taken-back',
   'invited',
   'staff',
   'tickets-imported',

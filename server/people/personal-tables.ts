@@ -9,6 +9,7 @@ import { deleteLooseCodes } from './delete-loose-codes.ts';
 import { PUSH_KEPT, REMEMBERED, SEEN } from './expiry.ts';
 import type { Person } from './find-account.ts';
 import { personalNoteTables } from './note-tables.ts';
+import { personalOwnTables } from './own-tables.ts';
 import type { PersonalTable } from './personal-table.ts';
 import { showNaming, showPoints } from './show-charity.ts';
 import { showLead } from './show-leads.ts';
@@ -176,6 +177,7 @@ const tables: { [T in keyof Tables]?: PersonalTable<T> } = {
   personal_calendars: { ...ofColumns('personal_calendars', byAccount), shownAs: 'personalCalendars', expiry: null, show: showCalendar },
   watch_progress: { ...ofColumns('watch_progress', byAccount), shownAs: 'watched', expiry: null, show: showProgress },
   watched_quarters: { ...ofColumns('watched_quarters', byAccount), shownAs: 'watchedQuarters', expiry: null, show: showQuarter },
+  ...personalOwnTables,
   audit_log: {
     shownAs: 'audit',
     // What strangers can cause; everything else in the log stays.

@@ -6,6 +6,7 @@ import type { ContactTables } from './contacts-schema.ts';
 import type { LeadTables } from './leads-schema.ts';
 import type { MeetingTables } from './meetings-schema.ts';
 import type { NoteTables } from './notes-schema.ts';
+import type { OwnDataTables } from './own-data-schema.ts';
 import type { PeopleTables } from './people-schema.ts';
 import type { SurveyTables } from './surveys-schema.ts';
 
@@ -63,7 +64,8 @@ export type Tables = {
   LeadTables &
   MeetingTables &
   ChatTables &
-  ContactTables;
+  ContactTables &
+  OwnDataTables;
 
 /** What a view is counted of. */
 export type ViewKind = 'session' | 'presentation' | 'company' | 'page' | 'advertisement' | 'footer-link' | 'banner-link' | 'video';

@@ -1,6 +1,6 @@
 // Addresses and pages: which page an address leads to, and the address of a page.
 import { fillPath, findPattern } from './patterns.ts';
-import { NOT_FOUND_PAGE, olderScheme, type PageRow, pageRow } from './table.ts';
+import { myAreaModules, NOT_FOUND_PAGE, olderScheme, type PageRow, pageRow } from './table.ts';
 
 /** Where an address leads. */
 export type Address = {
@@ -27,8 +27,12 @@ export function matchAddress(pathname: string, search = ''): Address | undefined
   const { row, path } = found.pattern;
   const { page } = row;
   const section = sectionOf(row, path);
-  const own = section === undefined ? params : { ...params, section };
-  const address = { page: page.startsWith(':') ? (params[page.slice(1)] ?? '') : page, instance, event, language, params: own };
+  const all = section === undefined ? params : { ...params, section };
+  const address = { page: page.startsWith(':') ? (params[page.slice(1)] ?? '') : page, instance, event, language, params: all };
+  if (page === 'MyAreaPage' && params['module'] !== undefined) {
+    const module = own(myAreaModules, params['module']);
+    return module === undefined ? undefined : { ...address, page: module };
+  }
   const item = page === 'ProgramPage' && search.length > 1 ? itemOf(search) : undefined;
   return item ? { ...address, ...item } : address;
 }

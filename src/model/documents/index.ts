@@ -15,7 +15,9 @@ import { header } from './header.ts';
 import { instance } from './instance.ts';
 import { layerVisibility } from './layer-visibility.ts';
 import { page } from './page.ts';
+import { profileForm } from './profile.ts';
 import { survey } from './survey.ts';
+import { terms } from './terms.ts';
 import { texts } from './texts.ts';
 import { theme } from './theme.ts';
 
@@ -57,6 +59,13 @@ const table = {
     `${EVENT}/charity.json`,
     charity,
     'Projects that participants collect points for, and the challenges that earn them.',
+  ],
+  profile: ['Profile form', `${EVENT}/profile.json`, profileForm, 'Which fields the profile form asks for, and the lists it chooses from.'],
+  terms: [
+    'Terms',
+    `${EVENT}/terms/<id>.json`,
+    terms,
+    'What visitors agree to: terms of use, privacy notice, consents, with their version.',
   ],
   carousel: ['Carousel', `${EVENT}/carousel.json`, carousel, 'The introduction in the app.'],
   'data-rooms': ['Rooms', `${EVENT}/data/rooms.json`, dataDocuments.rooms, 'Rooms of the programme.'],
