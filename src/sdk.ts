@@ -73,6 +73,7 @@ export { type FavouriteWords, useFavourite, useFavourites } from './session/use-
 export type { FavouriteKind } from './stores/favourites.ts';
 export { feedPath } from './base/feed-address.ts';
 export { LONGEST_NOTE } from './base/note-limits.ts';
+export { LONGEST_LETTER, LONGEST_SUBJECT } from './base/letter-limits.ts';
 export { readBadgeCode } from './base/badge-code.ts';
 export { type LeadKind, leadQualities, type LeadTopic, leadTopics, LONGEST_LEAD } from './base/lead-choices.ts';
 export { LONGEST_MEETING_TEXT, LONGEST_REQUEST_LINE, requestMinutes } from './base/meeting-limits.ts';

@@ -1,5 +1,7 @@
 // The people of a session or presentation, below a heading.
 import type { Author, Session } from '#contract/programme';
+import { ContactPerson } from '../contact/contact-person.tsx';
+import { personName } from '../person/people.ts';
 import { PersonLine } from '../person/person-line.tsx';
 import { DetailPart } from './detail-part.tsx';
 import styles from './detail-layout.module.css';
@@ -15,6 +17,7 @@ export function PeoplePart({ title, people, authors }: PeoplePartProps) {
         {people.map((person, index) => (
           <li key={person.Id || index}>
             <PersonLine person={person} author={authors.get(person.Id)} />
+            <ContactPerson id={person.Id} name={personName(person)} small />
           </li>
         ))}
       </ul>

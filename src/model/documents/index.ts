@@ -14,6 +14,7 @@ import { headerModel } from './header-model.ts';
 import { header } from './header.ts';
 import { instance } from './instance.ts';
 import { layerVisibility } from './layer-visibility.ts';
+import { messages } from './messages.ts';
 import { page } from './page.ts';
 import { survey } from './survey.ts';
 import { texts } from './texts.ts';
@@ -57,6 +58,12 @@ const table = {
     `${EVENT}/charity.json`,
     charity,
     'Projects that participants collect points for, and the challenges that earn them.',
+  ],
+  messages: [
+    'Messages',
+    `${EVENT}/messages.json`,
+    messages,
+    'Speakers who may be written to, the help desk, and what participants write to one another.',
   ],
   carousel: ['Carousel', `${EVENT}/carousel.json`, carousel, 'The introduction in the app.'],
   'data-rooms': ['Rooms', `${EVENT}/data/rooms.json`, dataDocuments.rooms, 'Rooms of the programme.'],
