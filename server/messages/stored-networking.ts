@@ -12,12 +12,7 @@ const MOST_LISTED = 5_000;
 
 /** The row of somebody; undefined where they have set nothing. */
 export const profileRow = (db: Db, { eventId, accountId }: Place): Promise<ProfileRow | undefined> =>
-  db
-    .selectFrom('networking_profiles')
-    .selectAll()
-    .where('event_id', '=', eventId)
-    .where('account_id', '=', accountId)
-    .executeTakeFirst();
+  db.selectFrom('networking_profiles').selectAll().where('event_id', '=', eventId).where('account_id', '=', accountId).executeTakeFirst();
 
 /** The account that others name so; undefined for nobody. */
 export const profileOfPublic = (db: Db, eventId: number, publicId: string): Promise<ProfileRow | undefined> =>
@@ -29,7 +24,13 @@ export type Allowed = Pick<ProfileRow, 'takes_messages' | 'is_listed' | 'wants_l
 export const setProfile = (db: Db, { eventId, accountId }: Place, allowed: Allowed, now: number): Promise<unknown> =>
   db
     .insertInto('networking_profiles')
-    .values({ event_id: eventId, account_id: accountId, public_id: `p-${randomBytes(15).toString('base64url')}`, ...allowed, changed_at: now })
+    .values({
+      event_id: eventId,
+      account_id: accountId,
+      public_id: `p-${randomBytes(15).toString('base64url')}`,
+      ...allowed,
+      changed_at: now,
+    })
     .onConflict((conflict) => conflict.columns(['event_id', 'account_id']).doUpdateSet({ ...allowed, changed_at: now }))
     .execute();
 

@@ -139,7 +139,10 @@ const withNames = (db: Db) =>
 export type NewMessage = { threadId: number; accountId: number | null; isStaff: boolean; clientId: string; content: string };
 
 /** The message that a sender has sent under their own name of it; undefined for none. */
-export const messageSent = (db: Db, { threadId, accountId, isStaff, clientId }: Omit<NewMessage, 'content'>): Promise<MessageRow | undefined> =>
+export const messageSent = (
+  db: Db,
+  { threadId, accountId, isStaff, clientId }: Omit<NewMessage, 'content'>,
+): Promise<MessageRow | undefined> =>
   withNames(db)
     .where('thread_messages.thread_id', '=', threadId)
     .where('thread_messages.account_id', accountId === null ? 'is' : '=', accountId)
@@ -162,7 +165,12 @@ export const addThreadMessage = (db: Db, message: NewMessage, now: number): Prom
   db.transaction().execute(async (within) => {
     const { threadId, accountId, isStaff, clientId, content } = message;
     // Whoever writes here has the row to themselves until the end: ids are given in the order in which they are seen.
-    const held = await within.updateTable('threads').set({ last_at: now }).where('id', '=', threadId).returning(['id', 'state']).executeTakeFirst();
+    const held = await within
+      .updateTable('threads')
+      .set({ last_at: now })
+      .where('id', '=', threadId)
+      .returning(['id', 'state'])
+      .executeTakeFirst();
     if (!held || (await messageSent(within, message))) return false;
     const { id } = await within
       .insertInto('thread_messages')

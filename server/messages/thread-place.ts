@@ -26,7 +26,9 @@ export type ThreadPlace = {
 /** Ids of the groups of somebody, in the order of the organiser. */
 export const groupsOf = (event: PublishedEvent, { account, who }: Pick<Caller, 'account' | 'who'>): string[] =>
   [...messagesOf(event).groups.values()].flatMap(({ Id, TicketTypeNames, Emails }) => {
-    const hasTicket = who.tickets.some(({ IsValid, TicketTypeName }) => IsValid === true && TicketTypeNames.includes(String(TicketTypeName ?? '')));
+    const hasTicket = who.tickets.some(
+      ({ IsValid, TicketTypeName }) => IsValid === true && TicketTypeNames.includes(String(TicketTypeName ?? '')),
+    );
     const isNamed = account !== null && account.confirmed_at !== null && Emails.includes(account.email_key);
     return hasTicket || isNamed ? [Id] : [];
   });
@@ -38,7 +40,11 @@ export const topicsOf = (event: PublishedEvent, { account, who }: Pick<Caller, '
   );
 
 /** The conversation of an id as its caller has it. Throws RequestError 401, 404. */
-export async function demandThread({ people: { db } }: Pick<Live, 'people'>, { caller, event: asked }: Call, threadId: number): Promise<ThreadPlace> {
+export async function demandThread(
+  { people: { db } }: Pick<Live, 'people'>,
+  { caller, event: asked }: Call,
+  threadId: number,
+): Promise<ThreadPlace> {
   const { account } = demandSignedIn(caller);
   const event = demandEvent(asked);
   const row = await threadById(db, event.id, threadId);

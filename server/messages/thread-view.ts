@@ -11,7 +11,11 @@ const BEGINNING = 120;
 export type ThreadFacts = { name: string; isDesk: boolean; accountId: number; content: string; unread: number; language: string };
 
 /** One in a list. */
-export function wireThread(event: PublishedEvent, row: ThreadRow, { name, isDesk, accountId, content, unread, language }: ThreadFacts): Thread {
+export function wireThread(
+  event: PublishedEvent,
+  row: ThreadRow,
+  { name, isDesk, accountId, content, unread, language }: ThreadFacts,
+): Thread {
   const { topics, groups } = messagesOf(event);
   const group = row.kind === 'group' ? groups.get(row.thread_key) : undefined;
   return {

@@ -67,8 +67,7 @@ export const personalMessageTables: { [T in Named]: PersonalTable<T> } = {
     shownAs: 'conversations',
     // A question of somebody without account whose address nobody has confirmed.
     expiry: { key: ['id'], isOver: (now) => sql`state = 'unconfirmed' and created_at < ${now - GUEST_WAITS}` },
-    rows: (db, person) =>
-      db.selectFrom('threads').selectAll().where('id', 'in', ownThreads(db, person)).orderBy('id').execute(),
+    rows: (db, person) => db.selectFrom('threads').selectAll().where('id', 'in', ownThreads(db, person)).orderBy('id').execute(),
     show: ({ id, event_id, kind, topic, subject, state, guest_name, guest_email, created_at }) => ({
       conversation: id,
       event: event_id,
@@ -95,12 +94,7 @@ export const personalMessageTables: { [T in Named]: PersonalTable<T> } = {
     shownAs: 'blocked',
     expiry: null,
     // Who has blocked somebody is not that somebody's to read.
-    rows: (db, { id }) =>
-      db
-        .selectFrom('message_blocks')
-        .selectAll()
-        .where('account_id', '=', id)
-        .execute(),
+    rows: (db, { id }) => db.selectFrom('message_blocks').selectAll().where('account_id', '=', id).execute(),
     show: ({ event_id, blocked_at }) => ({ event: event_id, blockedAt: iso(blocked_at) }),
     onDelete: deleted,
     remove: (within, { id }) =>

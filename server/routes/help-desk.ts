@@ -22,19 +22,29 @@ const demandTopic = (event: PublishedEvent, topic: string): void => {
 };
 
 /** The question of a code; one that is not confirmed within its time is gone. Throws RequestError 404. */
-async function demandQuestion({ people: { db }, clock }: Pick<Live, 'people' | 'clock'>, event: PublishedEvent, code: string): Promise<ThreadRow> {
+async function demandQuestion(
+  { people: { db }, clock }: Pick<Live, 'people' | 'clock'>,
+  event: PublishedEvent,
+  code: string,
+): Promise<ThreadRow> {
   const row = await db
     .selectFrom('threads')
     .selectAll()
     .where('code_hash', '=', hashOf(code))
     .where('event_id', '=', event.id)
     .executeTakeFirst();
-  if (!row || (row.state === 'unconfirmed' && row.created_at <= clock.now() - GUEST_WAITS)) throw notFound('This link does not work, or no longer.', 'Code');
+  if (!row || (row.state === 'unconfirmed' && row.created_at <= clock.now() - GUEST_WAITS))
+    throw notFound('This link does not work, or no longer.', 'Code');
   return row;
 }
 
 /** What a guest gets: who answers is the help desk, by no name. */
-async function wire({ people: { db } }: Pick<Live, 'people'>, event: PublishedEvent, row: ThreadRow, language: string | undefined): Promise<GuestQuestion> {
+async function wire(
+  { people: { db } }: Pick<Live, 'people'>,
+  event: PublishedEvent,
+  row: ThreadRow,
+  language: string | undefined,
+): Promise<GuestQuestion> {
   const rows = await messagesOfThread(db, row.id, undefined);
   return {
     Subject: row.subject,
@@ -80,7 +90,12 @@ export const helpDesk: HandlersOf<typeof contract> = {
       [account.id],
       clock.now(),
     );
-    await writeMessage({ ...parts, event, address: call.address, browser: call.browser }, row, { accountId: account.id, isStaff: false }, body);
+    await writeMessage(
+      { ...parts, event, address: call.address, browser: call.browser },
+      row,
+      { accountId: account.id, isStaff: false },
+      body,
+    );
     return { ThreadId: row.id };
   }),
 
@@ -114,10 +129,23 @@ export const helpDesk: HandlersOf<typeof contract> = {
       [],
       clock.now(),
     );
-    await addThreadMessage(people.db, { threadId: row.id, accountId: null, isStaff: false, clientId: 'first-message', content: body.Text }, clock.now());
+    await addThreadMessage(
+      people.db,
+      { threadId: row.id, accountId: null, isStaff: false, clientId: 'first-message', content: body.Text },
+      clock.now(),
+    );
     await sendEventLetter(
       { ...parts, event, address: call.address, browser: call.browser },
-      { kind: 'helpConfirm', to: body.Email, name: body.Name, about: [guest_key], page: 'helpdesk', params: {}, query: { question: code }, language },
+      {
+        kind: 'helpConfirm',
+        to: body.Email,
+        name: body.Name,
+        about: [guest_key],
+        page: 'helpdesk',
+        params: {},
+        query: { question: code },
+        language,
+      },
     );
     return { Sent: true };
   }),

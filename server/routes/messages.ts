@@ -23,7 +23,8 @@ export const messages: HandlersOf<typeof contract> = {
     const { db } = people;
     const topics = topicsOf(event, caller);
     const groups = list === 'group' ? groupsOf(event, caller) : [];
-    for (const key of groups) await stored.beginThread(db, { event_id: event.id, kind: 'group', thread_key: key, state: 'open' }, [], clock.now());
+    for (const key of groups)
+      await stored.beginThread(db, { event_id: event.id, kind: 'group', thread_key: key, state: 'open' }, [], clock.now());
     const of = { eventId: event.id, accountId: account.id };
     const rows =
       list === 'desk'
@@ -34,7 +35,9 @@ export const messages: HandlersOf<typeof contract> = {
     const facts = { isDesk: list === 'desk', accountId: account.id, language };
     return {
       IsDesk: topics.length > 0,
-      Threads: rows.map((row) => wireThread(event, row, { ...facts, name: names.get(row.id) ?? '', content: row.content, unread: row.unread })),
+      Threads: rows.map((row) =>
+        wireThread(event, row, { ...facts, name: names.get(row.id) ?? '', content: row.content, unread: row.unread }),
+      ),
     };
   }),
 
@@ -44,7 +47,14 @@ export const messages: HandlersOf<typeof contract> = {
     const rows = await stored.messagesOfThread(people.db, row.id, before);
     const page = rows.slice(-MESSAGES_AT_ONCE);
     const name = (await namesOf(people.db, [row], account.id)).get(row.id) ?? '';
-    const facts = { name, isDesk, accountId: account.id, content: page.at(-1)?.content ?? '', unread: 0, language: event.languageFor(language) };
+    const facts = {
+      name,
+      isDesk,
+      accountId: account.id,
+      content: page.at(-1)?.content ?? '',
+      unread: 0,
+      language: event.languageFor(language),
+    };
     return {
       ...wireThread(event, row, facts),
       Messages: page.map((message) => wireMessage(message, account.id)),
@@ -93,7 +103,14 @@ export const messages: HandlersOf<typeof contract> = {
     const blocks = await blocksOfAccount(db, of);
     const who = other && (await accountAt(db, other.account_id, event, now));
     // Somebody who has blocked them is as one who is not there.
-    if (!other || !who || other.account_id === account.id || other.takes_messages !== 1 || blocks.other.has(other.account_id) || !mayUse(event, who.who, ['messages', 'networking'], now))
+    if (
+      !other ||
+      !who ||
+      other.account_id === account.id ||
+      other.takes_messages !== 1 ||
+      blocks.other.has(other.account_id) ||
+      !mayUse(event, who.who, ['messages', 'networking'], now)
+    )
       throw notFound('Nobody here takes messages under this name.', 'personid');
     if (blocks.own.has(other.account_id)) throw new RequestError(409, 'blocked', 'You have blocked this participant.');
     const key = stored.directKey(account.id, other.account_id);
@@ -107,7 +124,12 @@ export const messages: HandlersOf<typeof contract> = {
       now,
     );
     if (row.asked_by === account.id)
-      await writeMessage({ ...parts, event, address: call.address, browser: call.browser }, row, { accountId: account.id, isStaff: false }, body);
+      await writeMessage(
+        { ...parts, event, address: call.address, browser: call.browser },
+        row,
+        { accountId: account.id, isStaff: false },
+        body,
+      );
     return { ThreadId: row.id };
   }),
 

@@ -92,7 +92,13 @@ export const networking: HandlersOf<typeof contract> = {
         return (interest === '' || interests.includes(interest)) && words.every((word) => all.includes(word));
       });
     const threadWith = new Map(
-      threads.map(({ id, thread_key }) => [thread_key.split(':').map(Number).find((one) => one !== account.id) ?? 0, id]),
+      threads.map(({ id, thread_key }) => [
+        thread_key
+          .split(':')
+          .map(Number)
+          .find((one) => one !== account.id) ?? 0,
+        id,
+      ]),
     );
     return {
       Total: found.length,

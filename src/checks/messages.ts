@@ -58,4 +58,5 @@ const noAddresses = (list: unknown, at: Source): Finding[] =>
   );
 
 /** Something with a host behind an at sign; the server, which sends the letter, knows more. */
-const isAddress = (value: unknown): boolean => typeof value === 'string' && /^[^\s@,;<>]{1,64}@[^\s@,;<>.]+\.[^\s@,;<>]{1,200}$/.test(value.trim());
+const isAddress = (value: unknown): boolean =>
+  typeof value === 'string' && /^[^\s@,;<>]{1,64}@[^\s@,;<>.]+\.[^\s@,;<>]{1,200}$/.test(value.trim());

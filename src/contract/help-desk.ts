@@ -17,7 +17,12 @@ const shared = { caching: 'never', event: ['eventid'], method: 'POST', spec: 'be
 const changing = { ...shared, effect: 'change', limit: 'write' } as const;
 const language = z.string().max(20).optional();
 const ofEvent = z.object({ eventid: eventParameter, language });
-const subject = z.string().regex(/^\P{Cc}*$/u).trim().min(1).max(150);
+const subject = z
+  .string()
+  .regex(/^\P{Cc}*$/u)
+  .trim()
+  .min(1)
+  .max(150);
 const topic = z.string().min(1).max(120);
 const code = z.object({ Code: z.string().regex(/^[\w-]{43}$/) });
 const asked = { Topic: 'registration', Subject: 'Name on my badge', Text: 'My surname is misspelt.' };
@@ -28,7 +33,8 @@ export const askHelpDesk = endpoint({
   auth: 'user',
   path: '/api/HelpDesk/Question',
   title: 'Ask the help desk',
-  description: 'Begins a conversation with the help desk. Sent again under its `ClientId` it is the same. 404 for a topic it does not have.',
+  description:
+    'Begins a conversation with the help desk. Sent again under its `ClientId` it is the same. 404 for a topic it does not have.',
   query: ofEvent,
   body: writtenMessage.extend({ Topic: topic, Subject: subject }),
   example: { body: { ...asked, ClientId: 'message-0001' } },
@@ -41,10 +47,16 @@ export const askAsGuest = endpoint({
   auth: 'none',
   path: '/api/HelpDesk/GuestQuestion',
   title: 'Ask the help desk without an account',
-  description: 'Sends a letter with a link to the address; nobody reads the question before it is confirmed there. The answer is the same for every address.',
+  description:
+    'Sends a letter with a link to the address; nobody reads the question before it is confirmed there. The answer is the same for every address.',
   query: ofEvent,
   body: z.object({
-    Name: z.string().regex(/^\P{Cc}*$/u).trim().min(1).max(150),
+    Name: z
+      .string()
+      .regex(/^\P{Cc}*$/u)
+      .trim()
+      .min(1)
+      .max(150),
     Email: z.string().trim().min(3).max(254),
     Topic: topic,
     Subject: subject,
@@ -94,7 +106,8 @@ export const writeAsGuest = endpoint({
   auth: 'none',
   path: '/api/HelpDesk/GuestMessage',
   title: 'Write more to the help desk',
-  description: 'By the link of a confirmed question; sent again under its `ClientId` it is the same message. 404 for a code that does not work.',
+  description:
+    'By the link of a confirmed question; sent again under its `ClientId` it is the same message. 404 for a code that does not work.',
   query: ofEvent,
   body: code.extend(writtenMessage.shape),
   example: { query: {}, body: { ...codeExample.body, ClientId: 'message-0001', Text: 'It is Okafor.' } },

@@ -62,7 +62,8 @@ export const listThreads = endpoint({
   ...reading,
   path: '/api/Messages/Threads',
   title: 'List conversations',
-  description: 'The caller’s conversations of one kind, the latest first, at most 200. `desk` is empty for whoever does not answer for the help desk.',
+  description:
+    'The caller’s conversations of one kind, the latest first, at most 200. `desk` is empty for whoever does not answer for the help desk.',
   query: z.object({ eventid: eventParameter, list: z.enum(threadLists), language: z.string().max(20).optional() }),
   example: { query: { list: 'direct' } },
   reply: z.object({ IsDesk: z.boolean(), Threads: z.array(thread) }),
@@ -128,7 +129,8 @@ export const blockInThread = endpoint({
   ...changing,
   path: '/api/Messages/BlockThread',
   title: 'Block a participant',
-  description: 'Neither can write to the other, nor ask anew, until whoever has blocked ends it. 409 `not-direct` where there is no other participant.',
+  description:
+    'Neither can write to the other, nor ask anew, until whoever has blocked ends it. 409 `not-direct` where there is no other participant.',
   query: ofThread.extend({ blocked: flag }),
   example: { query: { threadid: 1, blocked: 'false' } },
   reply: z.object({ Blocked: openedThread.shape.Blocked }),

@@ -1,5 +1,6 @@
 // The directory of participants, and what each of them allows (B §2 My Area: networking_settings; decision 0057).
 import * as z from 'zod';
+import { LONGEST_ABOUT } from '../base/letter-limits.ts';
 import { type Area, endpoint } from './endpoint.ts';
 import { eventParameter } from './event-shapes.ts';
 
@@ -9,15 +10,15 @@ export const area: Area = {
   needsPeople: true,
 };
 
-/** Longest words about oneself, characters. */
-export const LONGEST_ABOUT = 300;
-
 const shared = { auth: 'user', caching: 'never', event: ['eventid'], spec: 'beyond B §2' } as const;
 const profileFields = {
   TakesMessages: z.boolean().meta({ description: 'Other participants may ask for a conversation.' }),
   IsListed: z.boolean().meta({ description: 'Shown in the directory, with name and institution.' }),
   WantsLetters: z.boolean().meta({ description: 'A letter tells of messages that were not read for an hour.' }),
-  Interests: z.array(z.string().max(120)).max(50).meta({ description: 'Ids of interests of the messages document; unknown ones are left out.' }),
+  Interests: z
+    .array(z.string().max(120))
+    .max(50)
+    .meta({ description: 'Ids of interests of the messages document; unknown ones are left out.' }),
   About: z.string().trim().max(LONGEST_ABOUT),
 };
 
@@ -41,10 +42,13 @@ export const setNetworkingProfile = endpoint({
   mostBytes: 16 * 1024,
   path: '/api/Networking/Profile',
   title: 'Change one’s settings',
-  description: 'Replaces what the caller allows. 403 `not-allowed` where policies of the keys `messages` and `networking` do not let them take part.',
+  description:
+    'Replaces what the caller allows. 403 `not-allowed` where policies of the keys `messages` and `networking` do not let them take part.',
   query: z.object({ eventid: eventParameter }),
   body: z.object(profileFields),
-  example: { body: { TakesMessages: true, IsListed: true, WantsLetters: true, Interests: ['imaging'], About: 'Strain imaging in athletes' } },
+  example: {
+    body: { TakesMessages: true, IsListed: true, WantsLetters: true, Interests: ['imaging'], About: 'Strain imaging in athletes' },
+  },
   reply: z.object({ ...profileFields, MayTakePart: z.boolean() }),
 });
 

@@ -76,13 +76,22 @@ export const messages = z.looseObject({
     description: 'Topics of the help desk, in the order in which they are offered; none: there is no help desk.',
     example: [{ Id: 'registration', Name: 'Registration and invoices', Emails: ['registration@example.org'] }],
   }),
-  guests: flag('Visitors without account', 'Whether visitors without account may write to the help desk, with an address that they confirm.', true),
+  guests: flag(
+    'Visitors without account',
+    'Whether visitors without account may write to the help desk, with an address that they confirm.',
+    true,
+  ),
   inbox: flag(
     'Messages between participants',
     'Lets participants who both allow it write to one another. Who may, say policies of the keys `messages` and `networking`.',
   ),
-  directory: flag('Directory of participants', 'Lists the participants who want it, for those whom policies of the key `networking` allow.'),
-  interests: list(interest, 'Interests', 'Interests that participants choose from for the directory.', [{ Id: 'imaging', Name: 'Imaging' }]),
+  directory: flag(
+    'Directory of participants',
+    'Lists the participants who want it, for those whom policies of the key `networking` allow.',
+  ),
+  interests: list(interest, 'Interests', 'Interests that participants choose from for the directory.', [
+    { Id: 'imaging', Name: 'Imaging' },
+  ]),
   groups: optional(z.array(groupEntry).max(MOST), [], {
     title: 'Groups',
     description: 'Groups that the organiser makes, in the order in which their members see them.',
