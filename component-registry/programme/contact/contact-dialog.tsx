@@ -1,6 +1,18 @@
 // The dialog that writes to a person of the programme: subject, one's own address, message; said to be sent, it closes by itself (B §2, §4). Loaded when somebody opens it.
 import { type ReactElement, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { Button, Dialog, LONGEST_LETTER, LONGEST_SUBJECT, NOTE_DRAFTS, TextField, useCall, useEvent, useRemembered, useTexts, useUser } from '#sdk';
+import {
+  Button,
+  Dialog,
+  LONGEST_LETTER,
+  LONGEST_SUBJECT,
+  NOTE_DRAFTS,
+  TextField,
+  useCall,
+  useEvent,
+  useRemembered,
+  useTexts,
+  useUser,
+} from '#sdk';
 import { sendCustomMail } from '#contract/mail';
 import { contactTexts } from './texts.ts';
 import styles from './contact-dialog.module.css';
