@@ -35,6 +35,7 @@ import { registerErrors, RequestError, sendError } from './http/errors.ts';
 import { createLimits } from './http/limits.ts';
 import { pathOfTarget, registerHostCheck } from './http/request-host.ts';
 import { registerHubs } from './hubs/hubs.ts';
+import { registerUnreadLetters } from './messages/unread-letters.ts';
 import { registerSecurityHeaders, type SecurityOptions, securityHeaders } from './http/security-headers.ts';
 import type { DefaultEvent } from './published/default-event.ts';
 import { registerPush } from './notifications/push/register-push.ts';
@@ -195,6 +196,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       onChange: (changed) => parts.store.onChange(changed),
     });
   if (people) registerPush(app, { people, eventCache, store: parts.store });
+  if (people) registerUnreadLetters(app, { people, store: parts.store, eventCache });
   if (people) registerReminders(app, { people, eventCache, accessControl: answering.accessControl });
   registerCalendars(app, answering, parts.site?.address);
   registerFeeds(app, answering, parts.site?.address);

@@ -38,6 +38,8 @@ export { framed, type ViewProps } from './renderer/view-props.ts';
 export type { LocalisedText } from './model/fields.ts';
 export { PLACEHOLDER_PICTURE } from './model/placeholder-picture.ts';
 export { RichHtml } from './renderer/rich-html.tsx';
+export { ChatComposer, MessageList } from './renderer/conversation/load-conversation.ts';
+export type { LoggedConversation, WaitingMessage } from './renderer/conversation/message-list.tsx';
 export { PlainText } from './renderer/plain-text.tsx';
 export { SurveyQuestions } from './renderer/survey/survey-questions.tsx';
 export { ForeignContent } from './renderer/foreign-content.tsx';
@@ -73,6 +75,7 @@ export { type FavouriteWords, useFavourite, useFavourites } from './session/use-
 export type { FavouriteKind } from './stores/favourites.ts';
 export { feedPath, podcastPath } from './base/feed-address.ts';
 export { LONGEST_NOTE } from './base/note-limits.ts';
+export { LONGEST_ABOUT, LONGEST_LETTER, LONGEST_SUBJECT } from './base/letter-limits.ts';
 export { readBadgeCode } from './base/badge-code.ts';
 export { type LeadKind, leadQualities, type LeadTopic, leadTopics, LONGEST_LEAD } from './base/lead-choices.ts';
 export { LONGEST_MEETING_TEXT, LONGEST_REQUEST_LINE, requestMinutes } from './base/meeting-limits.ts';

@@ -27,6 +27,8 @@ export const auditKinds = [
   'published',
   'comment',
   'chat-report',
+  'letter',
+  'message-report',
   'notification',
   'preview-link',
   'preview-link-revoked',

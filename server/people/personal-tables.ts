@@ -8,6 +8,7 @@ import { personalContactTables, personalLeads } from './contact-tables.ts';
 import { deleteLooseCodes } from './delete-loose-codes.ts';
 import { PUSH_KEPT, REMEMBERED, SEEN } from './expiry.ts';
 import type { Person } from './find-account.ts';
+import { personalMessageTables } from './message-tables.ts';
 import { personalNoteTables } from './note-tables.ts';
 import { personalOwnTables } from './own-tables.ts';
 import type { PersonalTable } from './personal-table.ts';
@@ -172,6 +173,7 @@ const tables: { [T in keyof Tables]?: PersonalTable<T> } = {
   meeting_bookings: { ...ofColumns('meeting_bookings', byAccount), shownAs: 'meetings', expiry: null, show: showMeeting },
   ...personalChatTables,
   ...personalContactTables,
+  ...personalMessageTables,
   favourites: { ...ofColumns('favourites', byAccount), shownAs: 'favourites', expiry: null, show: showFavourite },
   appointments: { ...ofColumns('appointments', byAccount), shownAs: 'appointments', expiry: null, show: showAppointment },
   personal_calendars: { ...ofColumns('personal_calendars', byAccount), shownAs: 'personalCalendars', expiry: null, show: showCalendar },

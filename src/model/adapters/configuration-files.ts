@@ -15,7 +15,19 @@ export type FileRole =
 export const WHOLE = 'config_json';
 
 /** Documents that live in one file of their own name. */
-const singleDocuments = [WHOLE, 'app', 'header', 'header-model', 'footer', 'footer-model', 'access', 'carousel', 'charity', 'profile'];
+const singleDocuments = [
+  WHOLE,
+  'app',
+  'header',
+  'header-model',
+  'footer',
+  'footer-model',
+  'access',
+  'carousel',
+  'charity',
+  'profile',
+  'messages',
+];
 
 /** The role of a file by its path inside the instance or event folder; undefined for a file that is none of Foyer's (assets, notes). */
 export function fileRole(path: string): FileRole | undefined {

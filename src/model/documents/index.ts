@@ -14,6 +14,7 @@ import { headerModel } from './header-model.ts';
 import { header } from './header.ts';
 import { instance } from './instance.ts';
 import { layerVisibility } from './layer-visibility.ts';
+import { messages } from './messages.ts';
 import { page } from './page.ts';
 import { profileForm } from './profile.ts';
 import { survey } from './survey.ts';
@@ -66,6 +67,12 @@ const table = {
     `${EVENT}/terms/<id>.json`,
     terms,
     'What visitors agree to: terms of use, privacy notice, consents, with their version.',
+  ],
+  messages: [
+    'Messages',
+    `${EVENT}/messages.json`,
+    messages,
+    'Speakers who may be written to, the help desk, and what participants write to one another.',
   ],
   carousel: ['Carousel', `${EVENT}/carousel.json`, carousel, 'The introduction in the app.'],
   'data-rooms': ['Rooms', `${EVENT}/data/rooms.json`, dataDocuments.rooms, 'Rooms of the programme.'],

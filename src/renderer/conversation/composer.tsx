@@ -1,30 +1,35 @@
 // Where a message is written: Enter sends it, Shift and Enter begin a new line; a draft stays on the device.
 import { type KeyboardEvent, useId, useState } from 'react';
-import { Button, LONGEST_MESSAGE, TextField, useRemembered, useTexts } from '#sdk';
-import styles from './chat.module.css';
-import { chatTexts } from './texts.ts';
-import type { MessageRefusal } from './use-sending.ts';
+import { LONGEST_MESSAGE } from '../../base/chat-limits.ts';
+import { useRemembered } from '../../session/use-remembered.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import styles from './conversation.module.css';
 
 /** From so many characters left it is said how many. */
 const FEW = 200;
+
+/** The words of the component that shows it; `left` says how many characters are left. */
+export type ComposerWords = { enterHelp: string; left: (number: number) => string; send: string; noWords: string };
 
 type ChatComposerProps = {
   label: string;
   /** Key of the draft on the device. */
   draft: string;
-  onSend: (text: string) => Promise<MessageRefusal>;
+  /** Sends it; resolves to words for what went wrong, empty for nothing. */
+  onSend: (text: string) => Promise<string>;
+  words: ComposerWords;
 };
 
-export function ChatComposer({ label, draft, onSend }: ChatComposerProps) {
-  const t = useTexts(chatTexts);
+export function ChatComposer({ label, draft, onSend, words }: ChatComposerProps) {
   const id = useId();
   const [text, setText] = useRemembered(draft, 'local');
-  const [error, setError] = useState<MessageRefusal | 'noWords'>('');
+  const [error, setError] = useState('');
   const [isBusy, setBusy] = useState(false);
   const left = LONGEST_MESSAGE - text.length;
   const send = async (): Promise<void> => {
     if (isBusy) return;
-    if (text.trim() === '') return setError('noWords');
+    if (text.trim() === '') return setError(words.noWords);
     setBusy(true);
     const refusal = await onSend(text.trim());
     setBusy(false);
@@ -50,20 +55,20 @@ export function ChatComposer({ label, draft, onSend }: ChatComposerProps) {
       <TextField
         id={id}
         label={label}
-        help={left <= FEW ? t('left', { number: Math.max(left, 0) }) : t('enterHelp')}
-        error={error === '' ? undefined : t(error)}
+        help={left <= FEW ? words.left(Math.max(left, 0)) : words.enterHelp}
+        error={error}
         multiline
         dir="auto"
         maxLength={LONGEST_MESSAGE}
         value={text}
         onKeyDown={onKeyDown}
-        onChange={(words) => {
-          setText(words);
+        onChange={(typed) => {
+          setText(typed);
           setError('');
         }}
       />
       <Button type="submit" variant="primary" busy={isBusy}>
-        {t('send')}
+        {words.send}
       </Button>
     </form>
   );
