@@ -8,6 +8,7 @@ import { recording } from './programme-recording.ts';
 import {
   authorFields,
   lineFields,
+  personRef,
   posterFact,
   presentationDetailFields,
   presentationFields,
@@ -74,6 +75,20 @@ export const pagSessions = endpoint({
   reply: z.array(session),
 });
 
+/** Somebody in what is on, with their picture. */
+const momentPerson = personRef.extend({ ImagePath: z.string().meta({ description: 'Picture; empty for none.' }) });
+
+/** A session in what is on and what follows. */
+export const momentLine = sessionLine.extend({
+  People: z.array(momentPerson).default([]).meta({ description: 'Who speaks in it, else who chairs it; the first four.' }),
+  RoomSort: z
+    .number()
+    .int()
+    .default(0)
+    .meta({ description: 'The place of its room in the organiser’s order, from 0; behind all of them without a room.' }),
+});
+export type MomentLine = z.infer<typeof momentLine>;
+
 /** Most rows of each list of what is on and what follows. */
 const MOST_ROWS = 24;
 
@@ -88,7 +103,7 @@ export const pagNowAndNext = endpoint({
     from: z.string().optional().meta({ description: 'ISO 8601 instant; only its hour counts.' }),
     limit: z.coerce.number().int().min(1).max(MOST_ROWS).default(6).meta({ description: 'How many of those after the hour.' }),
   }),
-  reply: z.array(sessionLine),
+  reply: z.array(momentLine),
 });
 
 export const selectedSessions = endpoint({
