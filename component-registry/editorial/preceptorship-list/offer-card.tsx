@@ -17,14 +17,14 @@ export function OfferCard({ offer, level, now }: OfferCardProps): ReactElement {
   const { Title, Host, City, Country, Topic, Language, Places, Summary, Text, StartDate, EndDate, Deadline } = offer;
   const Level = `h${level}` as const;
   const [first, last] = [StartDate ?? EndDate, EndDate ?? StartDate];
-  const facts: readonly (readonly [name: string, value: ReactNode])[] = [
-    [t('place'), [City, nameOfCode(Country, 'region', language)].filter(Boolean).join(', ')],
-    [t('period'), first === null || last === null ? '' : dates.dateRange(first, last)],
-    [t('subject'), Topic],
-    [t('language'), nameOfCode(Language, 'language', language)],
-    [t('places'), Places > 0 ? Places : ''],
-    [t('deadline'), Deadline === null ? '' : <Time dateTime={Deadline}>{dates.longDate(Deadline)}</Time>],
-  ];
+  const facts: Readonly<Record<string, ReactNode>> = {
+    [t('place')]: [City, nameOfCode(Country, 'region', language)].filter(Boolean).join(', '),
+    [t('period')]: first === null || last === null ? '' : dates.dateRange(first, last),
+    [t('subject')]: Topic,
+    [t('language')]: nameOfCode(Language, 'language', language),
+    [t('places')]: Places > 0 ? Places : '',
+    [t('deadline')]: Deadline === null ? '' : <Time dateTime={Deadline}>{dates.longDate(Deadline)}</Time>,
+  };
   return (
     <article className={styles.offer} data-closed={isClosed(offer, now) || undefined}>
       <div className={styles.words}>
@@ -44,7 +44,7 @@ export function OfferCard({ offer, level, now }: OfferCardProps): ReactElement {
         <Apply offer={offer} />
       </div>
       <dl className={styles.facts}>
-        {facts
+        {Object.entries(facts)
           .filter(([, value]) => value !== '')
           .map(([name, value]) => (
             <div key={name}>
