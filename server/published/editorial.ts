@@ -3,6 +3,8 @@ import type { Award } from '../../src/contract/awards.ts';
 import type { ArticleDetail, Job } from '../../src/contract/editorial.ts';
 import type { DataText } from '../../src/model/adapters/files-to-rows.ts';
 import type { Finding } from '../../src/model/finding.ts';
+import type { Preceptorship } from '../../src/contract/preceptorships.ts';
+import { preceptorshipIn } from './preceptorships.ts';
 import { awardIn } from './awards.ts';
 import { filesByName, readRows, type RowsOf } from './data-rows.ts';
 import type { Reader } from './reader.ts';
@@ -10,13 +12,14 @@ import { instantOfWire } from './times.ts';
 import { episodeIn, type WrittenEpisode } from './tv.ts';
 
 /** The rows in the order written, ids unique within their kind. */
-const kinds = ['news', 'jobs', 'tv', 'awards'] as const;
+const kinds = ['news', 'jobs', 'tv', 'awards', 'preceptorships'] as const;
 export type EditorialRows = { [Kind in (typeof kinds)[number]]: Readonly<RowsOf<Kind>> };
 export type EditorialView = {
   news: readonly ArticleDetail[];
   jobs: readonly Job[];
   tv: readonly WrittenEpisode[];
   awards: readonly Award[];
+  preceptorships: readonly Preceptorship[];
 };
 export type Editorial = { rows: EditorialRows; inLanguage: (language: string) => EditorialView };
 
@@ -39,7 +42,7 @@ export function createEditorial(rows: EditorialRows, readerOf: (language: string
   };
 }
 
-const viewIn = ({ news, jobs, tv, awards }: EditorialRows, read: Reader): EditorialView => ({
+const viewIn = ({ news, jobs, tv, awards, preceptorships }: EditorialRows, read: Reader): EditorialView => ({
   news: latestFirst(
     news.map((row) => articleIn(row, read)),
     ({ Date: date }) => date,
@@ -52,6 +55,7 @@ const viewIn = ({ news, jobs, tv, awards }: EditorialRows, read: Reader): Editor
     tv.map((row) => episodeIn(row, read)),
     ({ Date: date }) => date,
   ),
+  preceptorships: preceptorships.map((row) => preceptorshipIn(row, read)),
   awards: awards.map((row) => awardIn(row, read)).toSorted((a, b) => b.Year - a.Year),
 });
 

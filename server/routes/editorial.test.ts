@@ -49,6 +49,10 @@ const files = {
   ]),
   'demo/expo27/assets/tv/one.mp3': 'sound',
   'demo/expo27/data/tv.json': episodes,
+  'demo/expo27/data/preceptorships.json': rows([
+    { Id: 'ep', Title: 'Ablation', Country: 'at', Deadline: '2027-05-31', Text: '<p>x<script>alert(1)</script></p>' },
+    { Id: 'many', Title: 'Many', Places: -1 },
+  ]),
   'demo/expo27/data/awards.json': rows([
     { Id: 'old', Title: 'Old', Year: 2026, Winners: [{ Id: 'nobody' }, { DisplayName: 'A team', PresentationId: 'none', Work: 'A work' }] },
     { Id: 'new', Title: 'New', Year: 2027, CompanyAccountId: '701', Text: '<p>x<script>alert(1)</script></p>' },
@@ -74,7 +78,7 @@ const closed = {
     policies: [
       {
         Type: 'Page',
-        Identifier: ['news', 'jobs', 'TvPage', 'AwardWinnersPage'],
+        Identifier: ['news', 'jobs', 'TvPage', 'AwardWinnersPage', 'preceptorships'],
         Effect: 'Allow',
         Requirements: [{ PrincipalField: 'UserLoggedIn', Values: ['true'] }],
       },
@@ -216,4 +220,12 @@ test('awards: the latest year first; people, works and companies that are not th
   expect(JSON.stringify(list)).not.toContain('alert');
   expect((await members.get(`/api/modules/Awards?${event}`)).json()).toEqual([]);
   expect((await members.get(`/api/modules/Awards?${event}`, 'ada')).json()).toHaveLength(3);
+});
+
+test('preceptorships: a deadline is the whole day; a row that does not fit is left out; closed to visitors where the page is', async () => {
+  const list = (await open.get(`/api/modules/Preceptorships?${event}`)).json<Record<string, unknown>[]>();
+  expect(list).toMatchObject([{ Id: 'ep', Country: 'AT', Deadline: '2027-05-31T23:59:59+02:00', StartDate: null, Places: 0 }]);
+  expect(JSON.stringify(list)).not.toContain('alert');
+  expect((await members.get(`/api/modules/Preceptorships?${event}`)).json()).toEqual([]);
+  expect((await members.get(`/api/modules/Preceptorships?${event}`, 'ada')).json()).toHaveLength(1);
 });

@@ -153,6 +153,7 @@ describe('the default pages', async () => {
     'editorial/news-list',
     'editorial/job-list',
     'editorial/award-list',
+    'editorial/preceptorship-list',
     'media/episode-list',
     'programme/person-detail',
     'shell/holding',
@@ -185,7 +186,17 @@ describe('the default pages', async () => {
 
   /** Pages that are still only a heading, a sentence and a button, with what is to come there. A new page must not be one. */
   const waiting: Readonly<Record<string, string>> = {
-REASONS
+    AssemblyPage: 'agenda, documents and roll of an assembly are not built',
+    ErrorPage: 'a notice: it says what happened, and leads home',
+    MaintenancePage: 'a notice of the spec, with its own words',
+    MessagesPage: 'messages between participants are not built',
+    NotFoundPage: 'a notice: it says what happened, and leads home',
+    RegistrationLandingPage: 'registration is not built',
+    RegistrationPage: 'registration is not built',
+    ReviewPage: 'review of abstracts is not built',
+    SubmissionPage: 'submission of abstracts is not built',
+    contact: 'the contact page is being built',
+    helpdesk: 'the help desk is being built',
   };
 
   test('no page but those that wait is only heading, sentence and button', () => {

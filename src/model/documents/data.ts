@@ -64,4 +64,5 @@ export const dataDocuments = {
   jobs: document('jobs'),
   tv: document('tv'),
   awards: document('awards'),
+  preceptorships: document('preceptorships'),
 } as const satisfies Record<DataFileName, z.ZodType>;

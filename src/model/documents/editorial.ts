@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { awardFields, winnerFields } from '../../contract/awards.ts';
 import { articleFields, jobFields } from '../../contract/editorial-shapes.ts';
+import { preceptorshipFields } from '../../contract/preceptorships.ts';
 import { personRef } from '../../contract/programme-shapes.ts';
 import { episodeFields, episodeFilmFields } from '../../contract/tv-shapes.ts';
 import { eventTime, localisedText, localisedTitle } from '../fields.ts';
@@ -48,5 +49,12 @@ export const awardRow = dataRow(
     Text: localisedText,
     Winners: z.array(z.object(winnerFields(localisedTitle)).partial()).max(200),
   },
+  ['Id', 'Title'],
+);
+
+const time = eventTime.nullable();
+/** `data/preceptorships.json`. */
+export const preceptorshipRow = dataRow(
+  { Id: id, ...preceptorshipFields(localisedTitle), StartDate: time, EndDate: time, Deadline: time, Text: localisedText },
   ['Id', 'Title'],
 );

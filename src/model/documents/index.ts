@@ -108,6 +108,12 @@ const table = {
   'data-jobs': ['Jobs', `${EVENT}/data/jobs.json`, dataDocuments.jobs, 'Open positions that companies and clinics offer.'],
   'data-tv': ['Congress TV', `${EVENT}/data/tv.json`, dataDocuments.tv, 'Daily highlights, interviews and podcasts of the event.'],
   'data-awards': ['Awards', `${EVENT}/data/awards.json`, dataDocuments.awards, 'Awards of the event with their winners.'],
+  'data-preceptorships': [
+    'Preceptorships',
+    `${EVENT}/data/preceptorships.json`,
+    dataDocuments.preceptorships,
+    'Places at institutions where one can watch and learn.',
+  ],
   'data-meetings': ['Meetings', `${EVENT}/data/meetings.json`, dataDocuments.meetings, 'Slots at which companies can be met.'],
   'data-stages': ['Stages', `${EVENT}/data/stages.json`, dataDocuments.stages, 'Pictures and plans with hot spots that lead somewhere.'],
 } satisfies Readonly<Record<string, readonly [title: string, file: string, schema: z.ZodType, description: string]>>;
