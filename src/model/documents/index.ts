@@ -17,7 +17,7 @@ import { layerVisibility } from './layer-visibility.ts';
 import { page } from './page.ts';
 import { profileForm } from './profile.ts';
 import { survey } from './survey.ts';
-import { terms } from './terms.ts';
+import { termsDocument } from './terms.ts';
 import { texts } from './texts.ts';
 import { theme } from './theme.ts';
 
@@ -64,7 +64,7 @@ const table = {
   terms: [
     'Terms',
     `${EVENT}/terms/<id>.json`,
-    terms,
+    termsDocument,
     'What visitors agree to: terms of use, privacy notice, consents, with their version.',
   ],
   carousel: ['Carousel', `${EVENT}/carousel.json`, carousel, 'The introduction in the app.'],
