@@ -228,7 +228,6 @@ const tables: { [T in keyof Tables]?: PersonalTable<T> } = {
   },
 };
 
-/** The list, by table. */
 export const personalTables = tables as Readonly<Record<string, PersonalTable>>;
 
 /** Tables whose columns look as if they named a person and do not, with the reason. */
@@ -238,7 +237,6 @@ export const notPersonal: Readonly<Record<string, string>> = {
 };
 
 type TicketRow = Awaited<ReturnType<typeof ticketRowsOf>>[number];
-
 /** Tickets of the account: claimed by it, or for its address in an event of its instance. */
 export async function ticketRowsOf(db: Db, { id, email_key, instance_key }: Person) {
   return db

@@ -36,7 +36,7 @@ const ownProfessions = [
   'industry',
   'press',
   'other',
-].map((Id) => ({ Id, Name: { key: `account.user-form.profession_${Id}` } }));
+].map((Id) => ({ Id, Name: { key: `account.user-form.profession-${Id}` } }));
 
 /** The form, read once a version. */
 export const formOf = oncePer((event: PublishedEvent) => {
@@ -48,14 +48,15 @@ export const formOf = oncePer((event: PublishedEvent) => {
       return field ? [[field, typeof value === 'string' ? value : '']] : [];
     }),
   );
-  const written = Object.entries(form.fields);
+  const written = Object.entries(form.fields).map(([name, state]) => [profileFieldOf(name), state] as const);
+  const given = new Map(written);
   const isDemanded = written.some(([, state]) => state === 'required');
   const demanded = new Set<ProfileField>([...prefilled.keys(), ...(prefill === true && !isDemanded ? neededFields : [])]);
   const stateOf = (name: ProfileField): FieldState => {
     // Nobody could choose from an empty list.
     if (name === 'SelectedInterests' && form.interests.length === 0) return 'hidden';
     if (demanded.has(name)) return 'required';
-    return form.fields[name] ?? (usualFields.has(name) ? 'shown' : 'hidden');
+    return given.get(name) ?? (usualFields.has(name) ? 'shown' : 'hidden');
   };
   const states = new Map(profileFieldNames.map((name) => [name, stateOf(name)] as const));
   const titles = form.titles ?? ownTitles;

@@ -94,7 +94,7 @@ function textOf(field: ProfileField, value: unknown): string {
 /** Interests as a list, as the text of one, or a marker that there are none (B §3). */
 function interestsOf(value: unknown): string[] {
   if (Array.isArray(value)) return [...new Set(value.map((one) => String(one).trim()))].filter(Boolean);
-  if (typeof value !== 'string' || /^\s*(?:\[\s*\]|\{\s*\})?\s*$/.test(value)) return [];
+  if (typeof value !== 'string' || ['', '[]', '{}'].includes(value.replaceAll(/\s/g, ''))) return [];
   return interestsOf(value.replaceAll(/[[\]"]/g, '').split(','));
 }
 
@@ -116,6 +116,6 @@ export function wireProfile(profile: Profile): UserProfile {
 }
 
 /** Refuses a change of a closed form. Throws RequestError 409. */
-export function demandOpen(status: string): void {
+export function demandOpenForm(status: string): void {
   if (closedStates.has(status)) throw new RequestError(409, 'form-closed', 'This form is closed: nothing can be changed any more.');
 }

@@ -3,7 +3,7 @@ import { oncePer } from '../../src/base/once-per.ts';
 import { schemaCheck } from '../../src/compile/schema-check.ts';
 import type { TermsEntry } from '../../src/contract/own-data.ts';
 import { documentsOfRows } from '../../src/model/documents-of-rows.ts';
-import { terms, type TermsDocument } from '../../src/model/documents/terms.ts';
+import { termsDocument, type TermsDocument } from '../../src/model/documents/terms.ts';
 import { checkDocument } from '../../src/model/event.ts';
 import type { People } from '../people/people.ts';
 import type { PublishedEvent } from '../published/event.ts';
@@ -14,7 +14,7 @@ const FOLDER = 'terms/';
 /** By id: what is mandatory first, privacy notices last. One that lacks its version or text is left out. */
 export const termsOf = oncePer((event: Pick<PublishedEvent, 'rows'>): ReadonlyMap<string, TermsDocument> => {
   const rows = event.rows.filter(({ setname, resourcename }) => setname === 'config_json' && resourcename.startsWith(FOLDER));
-  const check = schemaCheck(terms);
+  const check = schemaCheck(termsDocument);
   const read = [...documentsOfRows(rows, [])].flatMap(([name, raw]): [string, TermsDocument][] => {
     const value = checkDocument(raw, name, check, []) as Partial<TermsDocument>;
     return value.version && value.title && value.content ? [[name.slice(FOLDER.length), value as TermsDocument]] : [];

@@ -98,7 +98,7 @@ export const ownData: HandlersOf<typeof contract> = {
     return termsEntries(people, event, event.languageFor(pLanguage), caller.account?.id ?? null);
   }),
 
-  acceptTerms: live(async ({ language }, { people }, { body, caller, ...asked }) => {
+  setTermsAnswer: live(async ({ language }, { people }, { body, caller, ...asked }) => {
     const { account } = demandSignedIn(caller);
     const event = demandEvent(asked.event);
     const known = termsOf(event).get(body.Id);

@@ -8,7 +8,7 @@ import { formOf, missingFields } from '../profile/form-complete.ts';
 import { letsIn } from '../people/lets-in.ts';
 import type { People } from '../people/people.ts';
 import { changeProfile, profileOf } from '../profile/profiles.ts';
-import { demandOpen, readPayload } from '../profile/read-payload.ts';
+import { demandOpenForm, readPayload } from '../profile/read-payload.ts';
 import { formStateOf, todayOf, userAnswer } from '../profile/user-answer.ts';
 import { isBrowser, isServiceAccount } from '../people/service-account.ts';
 import { ticketsOf } from '../people/tickets.ts';
@@ -55,7 +55,7 @@ export const people: HandlersOf<typeof contract> = {
   setUser: live(async ({ language }, { people: room }, asked) => {
     const { account: caller, event } = signedIn(asked);
     const account = await fresh(room, caller.id);
-    demandOpen(await formStateOf(room, account, event));
+    demandOpenForm(await formStateOf(room, account, event));
     const today = todayOf(room, event);
     const { fields, notTaken } = readPayload(asked.body, { form: formOf(event), known: profileOf(account), today });
     await changeProfile(room.db, account.id, fields);

@@ -17,12 +17,13 @@ import { isObject } from '../model/is-object.ts';
 /** Findings of the app document and the advertisements of an event. */
 export function settingFindings(context: EventContext): Finding[] {
   const app = context.model.raw.get('app');
+  const profile = context.model.raw.get('profile');
   const ads = [...context.model.raw.values()].filter(({ kind }) => kind === 'advertisement');
   return [
     ...(app
       ? [
           ...externalFindings(app),
-          ...formFindings(app),
+          ...formFindings(app, 'prefill'),
           ...returnFindings(app, context),
           ...analyticsFindings(app),
           ...fontFindings(app),
@@ -30,6 +31,7 @@ export function settingFindings(context: EventContext): Finding[] {
           ...tokenFindings(app),
         ]
       : []),
+    ...(profile ? formFindings(profile, 'fields') : []),
     ...ads.flatMap((ad) => advertisementFindings(ad, context)),
   ];
 }
@@ -44,12 +46,12 @@ function externalFindings(app: RawDocument): Finding[] {
   return [finding('missing-login-url', 'error', keySource(app, 'externalAuth'), message)];
 }
 
-function formFindings(app: RawDocument): Finding[] {
-  const prefill = app.value['prefill'];
+function formFindings(app: RawDocument, key: 'prefill' | 'fields'): Finding[] {
+  const prefill = app.value[key];
   if (!isObject(prefill)) return [];
   return Object.keys(prefill).flatMap((name) => {
     if (profileFieldOf(name)) return [];
-    const at = below(keySource(app, 'prefill'), pointerKey(name));
+    const at = below(keySource(app, key), pointerKey(name));
     const { word, certain } = suggest(name, profileNames);
     const message = `the user form has no field ${name}, so nobody is asked for it; there are ${profileNames.join(', ')}`;
     const found = finding('unknown-form-field', 'warning', at, message, word);

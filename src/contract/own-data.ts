@@ -51,7 +51,7 @@ export const endSignIns = endpoint({
   event: ['eventid'],
   query: z.object({ eventid }),
   body: z.object({ Uuid: z.string().max(60).default('').meta({ description: 'The session to end; empty for all others.' }) }),
-  example: { body: { Uuid: '' } },
+  example: { body: { Uuid: '5f1c0c1e-0000-4000-8000-000000000000' } },
   reply: z.object({ Ended: z.number().int() }),
 });
 
@@ -129,7 +129,7 @@ export const termsAndConditions = endpoint({
   reply: z.array(termsEntry),
 });
 
-export const acceptTerms = endpoint({
+export const setTermsAnswer = endpoint({
   ...change,
   path: '/api/Core/AcceptTerms',
   title: 'Answer terms',

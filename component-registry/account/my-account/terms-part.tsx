@@ -1,5 +1,5 @@
 // The terms of the event with what the person answered; a new version, and a consent, can be answered here.
-import { acceptTerms, termsAndConditions } from '#contract/own-data';
+import { setTermsAnswer, termsAndConditions } from '#contract/own-data';
 import { Button, Disclosure, query, RichHtml, useCall, useDates, useEvent, useQuery, useTexts } from '#sdk';
 import { texts } from './texts.ts';
 import { useChange } from './use-change.ts';
@@ -19,7 +19,7 @@ export function TermsPart() {
       <ul role="list" className={styles.list}>
         {data.map(({ Id, Version, Title, Content, IsPrivacyPolicy, IsMandatory, AnsweredAt, IsAccepted }) => {
           const answer = (isAccepted: boolean) =>
-            void run(() => call(acceptTerms, { eventid: event, language }, { Id, Version, IsAccepted: isAccepted }));
+            void run(() => call(setTermsAnswer, { eventid: event, language }, { Id, Version, IsAccepted: isAccepted }));
           const words = AnsweredAt
             ? t(IsAccepted ? 'accepted' : 'refused', { date: dates.longDate(AnsweredAt), version: Version })
             : t('version', { version: Version });

@@ -5,7 +5,7 @@ import type { ProfileField } from '#sdk';
 export type FormValues = Readonly<Record<string, string>>;
 
 /** The text of a field as the form has it; interests are ids with spaces between them. */
-export function textOf(user: UserRead, name: ProfileField): string {
+export function profileText(user: UserRead, name: ProfileField): string {
   if (name === 'SelectedInterests') return user.SelectedInterests.join(' ');
   if (name === 'HealthCareProfessional') return user.HealthCareProfessional === null ? '' : String(user.HealthCareProfessional);
   if (name.startsWith('Contact.')) return (user.Contact as Readonly<Record<string, string>>)[name.slice('Contact.'.length)] ?? '';
@@ -13,8 +13,8 @@ export function textOf(user: UserRead, name: ProfileField): string {
 }
 
 /** What the form starts with: what is known, else what the event gives. */
-export const startOf = (user: UserRead): FormValues =>
-  Object.fromEntries(user.Form.Fields.map(({ Name, Start }) => [Name, textOf(user, Name) || Start]));
+export const profileStart = (user: UserRead): FormValues =>
+  Object.fromEntries(user.Form.Fields.map(({ Name, Start }) => [Name, profileText(user, Name) || Start]));
 
 /** The payload of B §3 for the fields that are asked. */
 export function payloadOf(values: FormValues, fields: readonly AskedField[]): UserPayload {

@@ -2,7 +2,7 @@
 import type { AskedField, UserRead } from '#contract/profile-shapes';
 import { languageName, profileFields, useEvent, useTexts } from '#sdk';
 import { useFieldLabel } from '../user/user-field.ts';
-import { textOf } from './form-values.ts';
+import { profileText } from './form-values.ts';
 import { texts } from './texts.ts';
 import styles from './user-form.module.css';
 
@@ -32,7 +32,7 @@ function useWords(user: UserRead): (name: AskedField['Name']) => string {
   const { language } = useEvent();
   const nameIn = (list: readonly { Id: string; Name: string }[], id: string) => list.find(({ Id }) => Id === id)?.Name ?? id;
   return (name) => {
-    const value = textOf(user, name);
+    const value = profileText(user, name);
     if (value === '') return '';
     switch (profileFields[name].kind) {
       case 'title':

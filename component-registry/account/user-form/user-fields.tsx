@@ -10,7 +10,7 @@ import { MainAnchor } from '../screen/links.tsx';
 import { Screen } from '../screen/screen.tsx';
 import { useNext } from '../screen/use-next.ts';
 import { useFieldLabel } from '../user/user-field.ts';
-import { payloadOf, startOf } from './form-values.ts';
+import { payloadOf, profileStart } from './form-values.ts';
 import { ProfileFieldInput } from './profile-field.tsx';
 import { StatedFields } from './stated-fields.tsx';
 import { texts } from './texts.ts';
@@ -43,7 +43,7 @@ export function UserFields({ frame, user, lead }: UserFieldsProps) {
   const [notTaken, setNotTaken] = useState<readonly string[]>([]);
   const { Fields, Status, Today } = user.Form;
   const form = useForm<Readonly<Record<string, string>>>({
-    start: startOf(user),
+    start: profileStart(user),
     check: (typed) =>
       Fields.flatMap(({ Name, IsRequired }) => {
         const value = typed[Name] ?? '';

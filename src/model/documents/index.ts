@@ -18,7 +18,7 @@ import { messages } from './messages.ts';
 import { page } from './page.ts';
 import { profileForm } from './profile.ts';
 import { survey } from './survey.ts';
-import { terms } from './terms.ts';
+import { termsDocument } from './terms.ts';
 import { texts } from './texts.ts';
 import { theme } from './theme.ts';
 
@@ -65,7 +65,7 @@ const table = {
   terms: [
     'Terms',
     `${EVENT}/terms/<id>.json`,
-    terms,
+    termsDocument,
     'What visitors agree to: terms of use, privacy notice, consents, with their version.',
   ],
   messages: [

@@ -1,6 +1,6 @@
 // The profile document: which fields the profile form of an event asks for, and the lists it chooses from, `profile.json` (B §3 User profile).
 import * as z from 'zod';
-import { type FieldState, type ProfileField, profileFields } from '../../base/profile-fields.ts';
+import type { FieldState, ProfileField } from '../../base/profile-fields.ts';
 import { identifier, localisedTitle, optional, required } from '../fields.ts';
 import { versioned } from './envelope.ts';
 import { flag, list } from './field-kinds.ts';
@@ -34,7 +34,7 @@ const state = z.enum(['required', 'shown', 'hidden']);
 export const profileForm = z.looseObject({
   ...versioned('profile'),
   fields: optional(
-    z.partialRecord(z.enum(Object.keys(profileFields) as [ProfileField, ...ProfileField[]]), state),
+    z.record(z.string().max(60), state),
     {},
     {
       title: 'Fields',

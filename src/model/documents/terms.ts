@@ -5,7 +5,7 @@ import { versioned } from './envelope.ts';
 import { flag } from './field-kinds.ts';
 
 /** Terms of use, privacy notice or another consent. */
-export const terms = z.looseObject({
+export const termsDocument = z.looseObject({
   ...versioned('terms'),
   version: required(z.string().min(1).max(60), {
     title: 'Version',
@@ -24,4 +24,4 @@ export const terms = z.looseObject({
 });
 
 /** Terms with their defaults filled in. */
-export type TermsDocument = z.infer<typeof terms>;
+export type TermsDocument = z.infer<typeof termsDocument>;

@@ -59,7 +59,7 @@ export function valueFault(field: ProfileField, value: string, lists: ProfileLis
     case 'phone':
       return /^[+(\d][\d ()/.+x-]{3,59}$/i.test(value) && value.replace(/\D/g, '').length >= 4 ? undefined : 'no-phone';
     case 'address':
-      return /^https?:\/\/[^\s/]+\.[^\s]+$/i.test(value) && URL.canParse(value) ? undefined : 'no-address';
+      return /^https?:\/\//i.test(value) && URL.canParse(value) && new URL(value).hostname.includes('.') ? undefined : 'no-address';
     default:
       return undefined;
   }
