@@ -117,7 +117,6 @@ const tables: { [T in keyof Tables]?: PersonalTable<T> } = {
   sign_in_failures: {
     ...ofColumns('sign_in_failures', byAddress),
     shownAs: 'failedSignIns',
-    // By then a wrong password begins a new row anyway (`countWrong`).
     expiry: {
       key: ['instance_key', 'email_key'],
       isOver: (now) => sql`last_at <= ${now - FORGOTTEN_AFTER} and (locked_until is null or locked_until <= ${now - FORGOTTEN_AFTER})`,
@@ -156,7 +155,6 @@ const tables: { [T in keyof Tables]?: PersonalTable<T> } = {
     shownAs: 'pushSubscriptions',
     // A device that nobody has opened the event on for longer than a congress takes to come again.
     expiry: { key: ['id'], isOver: (now) => sql`confirmed_at < ${now - PUSH_KEPT}` },
-    // Address and keys are what makes the device ring: the host says which service it is.
     show: ({ event_id, endpoint, language, created_at, confirmed_at }) => ({
       event: event_id,
       service: URL.canParse(endpoint) ? new URL(endpoint).host : '',

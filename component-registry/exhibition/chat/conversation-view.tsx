@@ -39,7 +39,12 @@ export function ConversationView({ place, conversation, write, unnamed }: Conver
     you: t('you'),
     read: t('read'),
   };
-  const composerWords = { enterHelp: t('enterHelp'), left: (number: number) => t('left', { number }), send: t('send'), noWords: t('noWords') };
+  const composerWords = {
+    enterHelp: t('enterHelp'),
+    left: (number: number) => t('left', { number }),
+    send: t('send'),
+    noWords: t('noWords'),
+  };
   const sendNow = async (text: string): Promise<string> => {
     const refusal = await send(text);
     return refusal === '' ? '' : t(refusal);
