@@ -1,24 +1,25 @@
 // The band while the congress runs: the halls, one of them large, and what follows there and elsewhere.
 import { Avatar, Link, Time, useDates, useEvent, useMedia, useTexts } from '#sdk';
 import type { CSSProperties } from 'react';
-import type { Line } from '../now-and-next/moment.ts';
+import type { LiveLine } from '../now-and-next/moment.ts';
 import { personName } from '../person/people.ts';
 import { Star } from '../favourite/star.tsx';
 import { endOf, minutesUntil, startOf } from '../session/session-times.ts';
 import { WatchLink } from '../session/watch-link.tsx';
-import { type Hall, hallShown, hallsOf, partOver } from './halls.ts';
+import { type LiveHall, hallShown, hallsOf, partOver } from './halls.ts';
 import type { Props } from './props.ts';
 import { texts } from './texts.ts';
 import { useHall } from './use-hall.ts';
 import { useLeft } from './use-left.ts';
+import rows from './beside.module.css';
 import styles from './view.module.css';
 
-type BandProps = { on: readonly Line[]; next: readonly Line[]; props: Props; now: number };
+type BandProps = { on: readonly LiveLine[]; next: readonly LiveLine[]; props: Props; now: number };
 
 /** Most rows beside the hall. */
 const BESIDE = 4;
 
-export function Band({ on, next, props, now }: BandProps) {
+export function LiveBand({ on, next, props, now }: BandProps) {
   const t = useTexts(texts);
   const halls = hallsOf(on, next, props.halls);
   const [chosen, choose] = useHall();
@@ -48,10 +49,10 @@ export function Band({ on, next, props, now }: BandProps) {
       )}
       <div className={styles.band}>
         <Main line={main} isOn={hall.on !== undefined} hall={hall} now={now} Title={Title} />
-        <div className={styles.beside}>
-          {after && <Beside title={t('nextIn', { room: hall.name })} rows={[after]} level={props.level} now={now} isHere />}
+        <div className={rows.beside}>
+          {after && <Beside title={t('nextIn', { room: hall.name })} lines={[after]} level={props.level} now={now} isHere />}
           {others.length > 0 && (
-            <Beside title={t('elsewhere')} rows={others.map((one) => one.on ?? one.next!)} level={props.level} now={now} />
+            <Beside title={t('elsewhere')} lines={others.map((one) => one.on ?? one.next!)} level={props.level} now={now} />
           )}
           <p>
             <Link to="page:PagSearchPage" className={styles.all}>
@@ -64,7 +65,7 @@ export function Band({ on, next, props, now }: BandProps) {
   );
 }
 
-type MainProps = { line: Line; isOn: boolean; hall: Hall; now: number; Title: 'h2' | 'h3' };
+type MainProps = { line: LiveLine; isOn: boolean; hall: LiveHall; now: number; Title: 'h2' | 'h3' };
 
 /** The session of the hall, large. */
 function Main({ line, isOn, hall, now, Title }: MainProps) {
@@ -106,8 +107,10 @@ function Main({ line, isOn, hall, now, Title }: MainProps) {
   );
 }
 
+const nobody: NonNullable<LiveLine['People']> = [];
+
 /** Faces and names; nothing for a session without people. */
-function People({ line: { People: people = [] } }: { line: Line }) {
+function People({ line: { People: people = nobody } }: { line: LiveLine }) {
   const t = useTexts(texts);
   const media = useMedia();
   const { language } = useEvent();
@@ -125,28 +128,28 @@ function People({ line: { People: people = [] } }: { line: Line }) {
   );
 }
 
-type BesideProps = { title: string; rows: readonly Line[]; level: Props['level']; now: number; isHere?: boolean };
+type BesideProps = { title: string; lines: readonly LiveLine[]; level: Props['level']; now: number; isHere?: boolean };
 
 /** Rows beside the hall: when, what, where. */
-function Beside({ title, rows, level, now, isHere = false }: BesideProps) {
+function Beside({ title, lines, level, now, isHere = false }: BesideProps) {
   const dates = useDates();
   const left = useLeft(now);
   const Title = `h${level}` as const;
   return (
     <div>
-      <Title className={styles.besideTitle}>{title}</Title>
-      <ul role="list" className={styles.rows}>
-        {rows.map((line) => (
-          <li key={line.Id} className={styles.row}>
-            <Time dateTime={line.StartDateTime ?? ''} className={styles.clock}>
+      <Title className={rows.besideTitle}>{title}</Title>
+      <ul role="list" className={rows.rows}>
+        {lines.map((line) => (
+          <li key={line.Id} className={rows.row}>
+            <Time dateTime={line.StartDateTime ?? ''} className={rows.clock}>
               {dates.time(startOf(line)!)}
             </Time>
-            <p className={styles.what}>
-              <Link to="page:PagSessionDetailPage" params={{ sessionId: line.Id }} className={styles.rowLink}>
+            <p className={rows.what}>
+              <Link to="page:PagSessionDetailPage" params={{ sessionId: line.Id }} className={rows.rowLink}>
                 <bdi>{line.Name}</bdi>
               </Link>
             </p>
-            <p className={styles.where}>
+            <p className={rows.where}>
               {!isHere && <bdi>{line.RoomName}</bdi>} {left(line)}
             </p>
           </li>

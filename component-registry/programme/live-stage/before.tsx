@@ -1,16 +1,17 @@
 // The stage before the congress: the countdown with the place, and the first sessions.
 import { instantOf, Link, Time, TimeLeft, timeLeft, useDates, useDocument, useEvent, useText, useTexts } from '#sdk';
 import { texts as countdownTexts } from '../countdown/texts.ts';
-import type { Line } from '../now-and-next/moment.ts';
+import type { LiveLine } from '../now-and-next/moment.ts';
 import { startOf } from '../session/session-times.ts';
 import type { Props } from './props.ts';
 import { texts } from './texts.ts';
+import rows from './beside.module.css';
 import styles from './view.module.css';
 
 /** First sessions shown. */
 const FIRST = 3;
 
-export function Before({ next, props, now }: { next: readonly Line[]; props: Props; now: number }) {
+export function Before({ next, props, now }: { next: readonly LiveLine[]; props: Props; now: number }) {
   const t = useTexts(texts);
   const words = useTexts(countdownTexts);
   const text = useText();
@@ -21,7 +22,8 @@ export function Before({ next, props, now }: { next: readonly Line[]; props: Pro
   const left = then === undefined ? undefined : timeLeft(then, now, 'minutes');
   const label = words('label', { name });
   const { venue, city } = useDocument('app').event;
-  const place = text(props.place) || [...new Set([venue, city])].filter((one) => one !== '').join(', ');
+  const [at, inCity] = [text(venue), text(city)];
+  const place = text(props.place) || (at && inCity && at !== inCity ? `${at}, ${inCity}` : at || inCity);
   const Title = `h${props.level}` as const;
   return (
     <div className={styles.band}>
@@ -33,7 +35,7 @@ export function Before({ next, props, now }: { next: readonly Line[]; props: Pro
         {left && (
           // Read out on request, never announced.
           <div role="timer" aria-live="off" aria-label={label} className={styles.countdown}>
-            <Title className={styles.besideTitle}>{label}</Title>
+            <Title className={rows.besideTitle}>{label}</Title>
             <TimeLeft
               parts={left.map(({ unit, count }) => ({ unit, count, name: words(unit as 'days' | 'hours' | 'minutes', { count }) }))}
             />
@@ -46,21 +48,21 @@ export function Before({ next, props, now }: { next: readonly Line[]; props: Pro
         </p>
       </div>
       {next.length > 0 && (
-        <div className={styles.beside}>
+        <div className={rows.beside}>
           <div>
-            <Title className={styles.besideTitle}>{t('first')}</Title>
-            <ul role="list" className={styles.rows}>
+            <Title className={rows.besideTitle}>{t('first')}</Title>
+            <ul role="list" className={rows.rows}>
               {next.slice(0, FIRST).map((line) => (
-                <li key={line.Id} className={styles.row}>
-                  <Time dateTime={line.StartDateTime ?? ''} className={styles.clock}>
+                <li key={line.Id} className={rows.row}>
+                  <Time dateTime={line.StartDateTime ?? ''} className={rows.clock}>
                     {dates.time(startOf(line)!)}
                   </Time>
-                  <p className={styles.what}>
-                    <Link to="page:PagSessionDetailPage" params={{ sessionId: line.Id }} className={styles.rowLink}>
+                  <p className={rows.what}>
+                    <Link to="page:PagSessionDetailPage" params={{ sessionId: line.Id }} className={rows.rowLink}>
                       <bdi>{line.Name}</bdi>
                     </Link>
                   </p>
-                  <p className={styles.where}>
+                  <p className={rows.where}>
                     <bdi>{line.RoomName}</bdi>
                   </p>
                 </li>

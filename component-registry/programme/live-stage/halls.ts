@@ -1,21 +1,21 @@
 // The halls of the stage: what runs in each and what follows there, in the organiser's order; which of them is shown.
 import { endOf, startOf } from '../session/session-times.ts';
-import type { Line } from '../now-and-next/moment.ts';
+import type { LiveLine } from '../now-and-next/moment.ts';
 
 /** A hall with its running session and what follows there; at least one of them. */
-export type Hall = { id: string; name: string; on: Line | undefined; next: Line | undefined };
+export type LiveHall = { id: string; name: string; on: LiveLine | undefined; next: LiveLine | undefined };
 
 /** Most halls offered. */
 const MOST = 8;
 /** A session is looked forward to from here on, ms. */
 const SOON = 30 * 60_000;
 
-const hallOf = ({ RoomId, RoomName }: Line): string => RoomId || RoomName;
+const hallOf = ({ RoomId, RoomName }: LiveLine): string => RoomId || RoomName;
 
 /** `on` and `next` of the moment; the halls of `first` before the others. */
-export function hallsOf(on: readonly Line[], next: readonly Line[], first: readonly string[]): Hall[] {
-  const halls = new Map<string, Hall & { place: number }>();
-  const add = (kind: 'on' | 'next', line: Line): void => {
+export function hallsOf(on: readonly LiveLine[], next: readonly LiveLine[], first: readonly string[]): LiveHall[] {
+  const halls = new Map<string, LiveHall & { place: number }>();
+  const add = (kind: 'on' | 'next', line: LiveLine): void => {
     const id = hallOf(line);
     if (id === '') return;
     const named = first.indexOf(id);
@@ -30,18 +30,18 @@ export function hallsOf(on: readonly Line[], next: readonly Line[], first: reado
 }
 
 /** The hall somebody chose; else the first one in which something runs or begins soon; else the first. */
-export const hallShown = (halls: readonly Hall[], chosen: string, now: number): Hall | undefined =>
+export const hallShown = (halls: readonly LiveHall[], chosen: string, now: number): LiveHall | undefined =>
   halls.find(({ id }) => id === chosen) ??
   halls.find(({ on, next }) => on !== undefined || (next !== undefined && startOf(next)! - now <= SOON)) ??
   halls[0];
 
 /** How much of a running session is over, 0 to 1. */
-export function partOver(line: Line, now: number): number {
+export function partOver(line: LiveLine, now: number): number {
   const [start, end] = [startOf(line)!, endOf(line)!];
   return end <= start ? 1 : Math.min(1, Math.max(0, (now - start) / (end - start)));
 }
 
 /** What the strip names: the reader's own session before that of the hall. */
-export function ofReader(lines: readonly Line[], starred: ReadonlySet<string>): Line | undefined {
+export function ofReader(lines: readonly LiveLine[], starred: ReadonlySet<string>): LiveLine | undefined {
   return lines.find(({ Id }) => starred.has(Id));
 }

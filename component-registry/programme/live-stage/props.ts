@@ -17,12 +17,12 @@ export const props = z.object({
       'A band shows one hall large and what follows beside it. A strip is one line for every page, and is shown while the congress runs.',
     example: 'strip',
   }),
-  halls: optional(z.array(z.string().min(1)).max(24), [], {
+  halls: optional(z.array(z.string().min(1).max(100)).max(24), [], {
     title: 'Halls',
     description: 'Ids of the rooms that come first, in this order; the others follow in the order of the rooms.',
     example: ['auditorium', 'aorta'],
   }),
-  hiddenOn: optional(z.array(z.string().min(1)).max(50), [], {
+  hiddenOn: optional(z.array(z.string().min(1).max(100)).max(50), [], {
     title: 'Not on these pages',
     description: 'Names of pages that do without it, for example because the band stands there.',
     example: ['HomePage'],

@@ -1,16 +1,16 @@
 // The strip: one line that says what runs for the reader, and what follows.
 import { Link, Time, useDates, useFavourites, useTexts } from '#sdk';
 import { type CSSProperties, useMemo } from 'react';
-import type { Line } from '../now-and-next/moment.ts';
+import type { LiveLine } from '../now-and-next/moment.ts';
 import { startOf } from '../session/session-times.ts';
 import { hallShown, hallsOf, ofReader, partOver } from './halls.ts';
 import type { Props } from './props.ts';
 import { texts } from './texts.ts';
 import { useHall } from './use-hall.ts';
 import { useLeft } from './use-left.ts';
-import styles from './view.module.css';
+import styles from './strip.module.css';
 
-type StripProps = { on: readonly Line[]; next: readonly Line[]; props: Props; now: number };
+type StripProps = { on: readonly LiveLine[]; next: readonly LiveLine[]; props: Props; now: number };
 
 export function Strip({ on, next, props, now }: StripProps) {
   const t = useTexts(texts);
@@ -45,7 +45,7 @@ export function Strip({ on, next, props, now }: StripProps) {
 }
 
 /** Time, title, hall. */
-function Piece({ line }: { line: Line }) {
+function Piece({ line }: { line: LiveLine }) {
   const dates = useDates();
   return (
     <>

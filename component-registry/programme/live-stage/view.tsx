@@ -17,12 +17,13 @@ import {
   type ViewProps,
 } from '#sdk';
 import { momentOf } from '../now-and-next/moment.ts';
-import { Band } from './band.tsx';
+import { LiveBand } from './band.tsx';
 import { Before } from './before.tsx';
 import { liveStageRequest } from './data.ts';
 import type { Props } from './props.ts';
 import { Strip } from './strip.tsx';
 import { texts } from './texts.ts';
+import strip from './strip.module.css';
 import styles from './view.module.css';
 
 type Lines = Parameters<typeof momentOf>[0];
@@ -39,7 +40,7 @@ export default function Stage({ props, frame }: ViewProps<Props>) {
     // It has its height from the first drawing on, and none on other days: nothing moves when its words come.
     const isOn = startDate !== '' && startDate <= today && today <= (endDate || startDate);
     return (
-      <section {...framed(frame, styles.strip)} aria-label={t('label')} data-print="none" hidden={!isOn}>
+      <section {...framed(frame, strip.strip)} aria-label={t('label')} data-print="none" hidden={!isOn}>
         {sessions.data && <StripOf lines={sessions.data} props={props} now={now} />}
       </section>
     );
@@ -70,7 +71,7 @@ function BandOf(own: OfMoment) {
   const text = useText();
   const { props, now } = own;
   const moment = useMomentOf(own);
-  if (moment.kind === 'during') return <Band on={moment.on} next={moment.next} props={props} now={now} />;
+  if (moment.kind === 'during') return <LiveBand on={moment.on} next={moment.next} props={props} now={now} />;
   if (moment.kind === 'before') return <Before next={moment.next} props={props} now={now} />;
   const isOver = moment.kind === 'after';
   return (

@@ -3,14 +3,14 @@ import type { MomentLine, SessionLine } from '#contract/programme';
 import { endOf, phaseOf, startOf } from '../session/session-times.ts';
 
 /** A line as the list has it; the place of its room is not known everywhere. */
-export type Line = SessionLine & Partial<Pick<MomentLine, 'RoomSort' | 'People'>>;
+export type LiveLine = SessionLine & Partial<Pick<MomentLine, 'RoomSort' | 'People'>>;
 
 /** Days as YYYY-MM-DD in the event's zone; empty where the event has none. */
 export type MomentContext = { now: number; today: string; startDate: string; endDate: string };
 
 export type Moment =
-  | { kind: 'before'; /** Whole days until the first, 0 on the day itself. */ days: number; next: readonly Line[] }
-  | { kind: 'during'; on: readonly Line[]; next: readonly Line[] }
+  | { kind: 'before'; /** Whole days until the first, 0 on the day itself. */ days: number; next: readonly LiveLine[] }
+  | { kind: 'during'; on: readonly LiveLine[]; next: readonly LiveLine[] }
   | { kind: 'after' }
   /** Unknown: no sessions, and the congress is not over by its dates. */
   | { kind: 'unknown' };
@@ -18,7 +18,7 @@ export type Moment =
 const DAY = 86_400_000;
 
 /** `sessions` are those of this hour and the next ones, by start. */
-export function momentOf(sessions: readonly Line[], { now, today, startDate, endDate }: MomentContext): Moment {
+export function momentOf(sessions: readonly LiveLine[], { now, today, startDate, endDate }: MomentContext): Moment {
   const next = sessions.filter((session) => phaseOf(session, now) === 'upcoming');
   const on = sessions.filter((session) => phaseOf(session, now) === 'ongoing');
   if (startDate !== '' && today < startDate)
@@ -31,11 +31,11 @@ export function momentOf(sessions: readonly Line[], { now, today, startDate, end
 /** From this length on it is an offer of the day, and no session one waits for. */
 const OFFER = 5 * 3_600_000;
 
-const placeOf = ({ RoomSort = 0 }: Line): number => RoomSort;
-const isOffer = (line: Line): boolean => endOf(line)! - startOf(line)! > OFFER;
+const placeOf = ({ RoomSort = 0 }: LiveLine): number => RoomSort;
+const isOffer = (line: LiveLine): boolean => endOf(line)! - startOf(line)! > OFFER;
 
 /** Offers of the day last; then the organiser's order of rooms, streams, the latest start. */
-function byHall(a: Line, b: Line): number {
+function byHall(a: LiveLine, b: LiveLine): number {
   return (
     Number(isOffer(a)) - Number(isOffer(b)) ||
     placeOf(a) - placeOf(b) ||

@@ -85,7 +85,7 @@ export const programmeNow: PagePlan = {
           thanks: w('Thank you!', 'Danke!', 'شكرا!'),
           place: w('Main hall', 'Haupthalle', 'القاعة الرئيسية'),
         }),
-        ...each('level', [3], { halls: ['hall-b'], hiddenOn: ['HomePage'] }),
+        ...each('level', [2, 3], { halls: ['hall-b'], hiddenOn: ['HomePage'] }),
       ],
     },
   ],
