@@ -49,8 +49,8 @@ const seers: Readonly<Record<string, (value: Raw, eyes: Eyes, name: string) => u
   profile: () => ({}),
   terms: () => ({}),
   // Addresses are nobody's, previews and super users included; groups are named to their members by their endpoint.
-  messages: ({ groups: _, ...value }) => ({
-    ...value,
+  messages: (value) => ({
+    ...withoutKey('groups', value),
     contacts: without('Email', value['contacts']),
     helpTopics: without('Emails', value['helpTopics']),
   }),
@@ -66,7 +66,9 @@ const seers: Readonly<Record<string, (value: Raw, eyes: Eyes, name: string) => u
 
 /** A list of objects, each without one key; an empty list for anything else. */
 const without = (key: string, list: unknown): Raw[] =>
-  Array.isArray(list) ? list.filter(isObject).map(({ [key]: _, ...rest }) => rest) : [];
+  Array.isArray(list) ? list.filter(isObject).map((value) => withoutKey(key, value)) : [];
+
+const withoutKey = (key: string, value: Raw): Raw => Object.fromEntries(Object.entries(value).filter(([name]) => name !== key));
 
 /** What a class may see, and what is sent to nobody. */
 type Eyes = { access: Access; off: SwitchedOff };

@@ -26,9 +26,7 @@ export type ThreadPlace = {
 /** Ids of the groups of somebody, in the order of the organiser. */
 export const groupsOf = (event: PublishedEvent, { account, who }: Pick<Caller, 'account' | 'who'>): string[] =>
   [...messagesOf(event).groups.values()].flatMap(({ Id, TicketTypeNames, Emails }) => {
-    const hasTicket = who.tickets.some(
-      ({ IsValid, TicketTypeName }) => IsValid === true && TicketTypeNames.includes(String(TicketTypeName ?? '')),
-    );
+    const hasTicket = who.tickets.some(({ IsValid, TicketTypeName }) => IsValid === true && TicketTypeNames.includes(TicketTypeName ?? ''));
     const isNamed = account !== null && account.confirmed_at !== null && Emails.includes(account.email_key);
     return hasTicket || isNamed ? [Id] : [];
   });

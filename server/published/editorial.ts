@@ -5,11 +5,11 @@ import type { DataText } from '../../src/model/adapters/files-to-rows.ts';
 import type { Finding } from '../../src/model/finding.ts';
 import type { Preceptorship } from '../../src/contract/preceptorships.ts';
 import { preceptorshipIn } from './preceptorships.ts';
-import { awardIn } from './awards.ts';
+import { awardIn } from './award-rows.ts';
 import { filesByName, readRows, type RowsOf } from './data-rows.ts';
 import type { Reader } from './reader.ts';
 import { instantOfWire } from './times.ts';
-import { episodeIn, type WrittenEpisode } from './tv.ts';
+import { episodeIn, type WrittenEpisode } from './episode-rows.ts';
 
 /** The rows in the order written, ids unique within their kind. */
 const kinds = ['news', 'jobs', 'tv', 'awards', 'preceptorships'] as const;

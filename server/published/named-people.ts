@@ -1,9 +1,7 @@
 // People and sessions that rows beside the programme name, as the caller may know them.
 import type { PersonRef } from '../../src/contract/programme-shapes.ts';
+import type { NamedPerson } from './episode-rows.ts';
 import type { PublishedEvent } from './event.ts';
-
-/** Somebody as a row names them: by an id of the programme, by name, or both. */
-export type NamedPerson = { [Key in keyof PersonRef]?: PersonRef[Key] | undefined };
 
 /** People with their names. Who is not in the programme the caller may see is there by the name the row gives, or not at all. */
 export function peopleOf(event: PublishedEvent, language: string, named: readonly NamedPerson[]): PersonRef[] {

@@ -1,37 +1,7 @@
 // Congress TV of an event in one language: as the wire carries it, with the people and sessions the caller may know.
 import type { EpisodeDetail } from '../../src/contract/tv.ts';
-import type { EpisodeRow } from '../../src/model/documents/editorial.ts';
 import type { PublishedEvent } from './event.ts';
-import { type NamedPerson, peopleOf, sessionOf } from './named-people.ts';
-import type { Reader } from './reader.ts';
-
-/** An episode before people and session are looked up. */
-export type WrittenEpisode = Omit<EpisodeDetail, 'Speakers' | 'Session'> & {
-  Speakers: readonly NamedPerson[];
-  SessionId: string;
-  Bytes: number;
-};
-
-/** A row in the words of one language. */
-export const episodeIn = (row: EpisodeRow, read: Reader): WrittenEpisode => ({
-  Id: row.Id,
-  Date: read.times({ StartDateTime: row.Date }).StartDateTime,
-  Section: row.Section,
-  IsSound: row.IsSound ?? false,
-  Number: row.Number ?? 0,
-  Title: read.text(row.Title),
-  Summary: read.text(row.Summary),
-  ImagePath: read.address(row.ImagePath),
-  ImageText: read.text(row.ImageText),
-  Seconds: row.Seconds ?? 0,
-  Bytes: row.Bytes ?? 0,
-  MediaUrl: read.address(row.MediaUrl),
-  Captions: (row.Captions ?? []).map(({ Language, Url }) => ({ Language, Url: read.address(Url) })),
-  Chapters: (row.Chapters ?? []).map(({ Time, Title }) => ({ Time, Title: read.text(Title) })).toSorted((a, b) => a.Time - b.Time),
-  Speakers: row.Speakers ?? [],
-  SessionId: row.SessionId ?? '',
-  Text: read.html(row.Text),
-});
+import { peopleOf, sessionOf } from './named-people.ts';
 
 /** The episodes, the newest first. */
 export const episodesOf = (event: PublishedEvent, language: string): (EpisodeDetail & { Bytes: number })[] =>

@@ -27,7 +27,9 @@ export function messagesFindings({ model, data }: EventContext): Finding[] {
     ...repeated(interests, 'interest'),
     ...[...topics, ...groups].flatMap(({ value, at }) => noAddresses(value['Emails'], below(at, 'Emails'))),
     ...contacts.flatMap(({ value: { AuthorId, Email }, at }) => [
-      ...(isAddress(Email) ? [] : [finding('messages-no-address', 'warning', below(at, 'Email'), `${String(Email ?? '')} is no address`)]),
+      ...(isAddress(Email)
+        ? []
+        : [finding('messages-no-address', 'warning', below(at, 'Email'), `${JSON.stringify(Email ?? '')} is no address`)]),
       ...(people.has(String(AuthorId))
         ? []
         : [

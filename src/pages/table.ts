@@ -151,8 +151,8 @@ export const myAreaModules: Readonly<Record<string, string>> = {
   submission: 'SubmissionPage',
   documents: 'MyAreaPage',
   profile: 'MyAreaPage',
-  groups: 'MyAreaPage',
-  networking_settings: 'MyAreaPage',
+  groups: 'MessagesPage',
+  networking_settings: 'MessagesPage',
 };
 
 /** Shell layers of every page: header, footer, banner, overlay, appBar. */

@@ -16,7 +16,7 @@ export function GuestQuestionView({ code }: { code: string }): ReactElement {
   const last = useRef({ text: '', name: '' });
   const heading = useRef<HTMLHeadingElement>(null);
   const take = useCallback(
-    async (endpoint: typeof readGuestQuestion | typeof confirmGuestQuestion) => {
+    async (endpoint: typeof readGuestQuestion) => {
       const answer = await call(endpoint, { eventid: event, language }, { Code: code });
       if (answer.ok) setQuestion(answer.reply);
       setFailure(answer.ok ? '' : answer.status === 404 || answer.status === 400 ? 'unknownLink' : 'failed');

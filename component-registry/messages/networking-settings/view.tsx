@@ -33,17 +33,26 @@ export default function NetworkingSettings({ props, frame }: ViewProps<Props>) {
   const text = useText();
   const { inbox, directory } = useDocument('messages');
   const { preview } = useEvent();
-  const { user } = useUser();
-  const isOn = (inbox || directory) && user !== null && !preview;
-  const profile = useQuery({ ...queryOfRequest(profileRequest(useDataContext())), enabled: isOn, retry: false, refetchOnMount: 'always' });
+  const { user, hasAccounts } = useUser();
+  const isOn = (inbox || directory) && hasAccounts && !preview;
+  const profile = useQuery({
+    ...queryOfRequest(profileRequest(useDataContext())),
+    enabled: isOn && user !== null,
+    retry: false,
+    refetchOnMount: 'always',
+  });
   const label = text(props.heading) || t('settings');
   if (!isOn) return <section {...framed(frame, styles.root)} data-device="" />;
   return (
     <section {...framed(frame, styles.root)} aria-label={label} data-device="">
       <h2>{label}</h2>
-      <RequestState request={profile} failed={t('failed')} retry={t('again')} loading={<Skeleton lines={5} />}>
-        {(known) => (known.MayTakePart ? <Settings known={known} onSaved={() => void profile.refetch()} /> : <p>{t('closedToYou')}</p>)}
-      </RequestState>
+      {user === null ? (
+        <p className={styles.muted}>{t('signInTo')}</p>
+      ) : (
+        <RequestState request={profile} failed={t('failed')} retry={t('again')} loading={<Skeleton lines={5} />}>
+          {(known) => (known.MayTakePart ? <Settings known={known} onSaved={() => void profile.refetch()} /> : <p>{t('closedToYou')}</p>)}
+        </RequestState>
+      )}
     </section>
   );
 }

@@ -36,13 +36,13 @@ export default function Participants({ props, frame }: ViewProps<Props>) {
   const text = useText();
   const { directory } = useDocument('messages');
   const { preview } = useEvent();
-  const { user } = useUser();
+  const { user, hasAccounts } = useUser();
   const label = text(props.heading) || t('directory');
-  if (!directory || user === null || preview) return <section {...framed(frame, styles.root)} data-device="" />;
+  if (!directory || !hasAccounts || preview) return <section {...framed(frame, styles.root)} data-device="" />;
   return (
     <section {...framed(frame, styles.root)} aria-label={label} data-device="">
       <h2>{label}</h2>
-      <Directory />
+      {user === null ? <p className={styles.muted}>{t('signInTo')}</p> : <Directory />}
     </section>
   );
 }
