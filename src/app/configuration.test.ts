@@ -35,7 +35,7 @@ test('a page the event does not define is loaded on demand, with its name in the
   const { model } = configurationOf(testEvent, [], allChecks);
   expect([...model.raw.keys()]).toEqual(['pages/EveryPage', 'pages/NotFoundPage']);
   const { ids, title, configuration } = await newsOf([]);
-  expect(ids).toEqual(['title', 'onward']);
+  expect(ids).toEqual(['list']);
   expect(title).toEqual({ key: 'pages.news' });
   expect(nameIn('nl-NL', configuration)).toBe('News');
   await loadTexts(['pages'], { language: 'de-DE', eventLanguages: [] });
@@ -44,7 +44,7 @@ test('a page the event does not define is loaded on demand, with its name in the
 
 test('a page of the event replaces it, or is added to it', async () => {
   expect((await newsOf([page(grid('news'))])).ids).toEqual(['own-news']);
-  expect((await newsOf([page({ mode: 'extend', ...grid('more') })])).ids).toEqual(['title', 'onward', 'own-more']);
+  expect((await newsOf([page({ mode: 'extend', ...grid('more') })])).ids).toEqual(['list', 'own-more']);
   expect((await newsOf([page({ mode: 'extend', ...grid('news') })])).ids).toEqual(['own-news']);
   // A page that stays keeps its name.
   expect((await newsOf([page(grid('news'))])).title).toEqual({ key: 'pages.news' });

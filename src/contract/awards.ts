@@ -1,29 +1,10 @@
 // Award winners (A §2 page `award-winners`): what an event or its society has awarded, and to whom.
 import * as z from 'zod';
+import { awardFields, winnerFields } from './award-shapes.ts';
 import { type Area, endpoint } from './endpoint.ts';
 import { ofEvent, shared } from './programme-query.ts';
 
 export const area: Area = { title: 'Awards', description: 'Awards of an event, with their winners.' };
-
-/** Fields of an award; `title` is the schema of a short text. */
-export const awardFields = <T extends z.ZodType>(title: T) => ({
-  Title: title,
-  Year: z.number().int().min(0).max(9999).meta({ description: 'Year of the award; 0 where it is not said.' }),
-  Summary: title,
-  Sponsor: title,
-  CompanyAccountId: z.string().meta({ description: 'Company of the exhibition that gives it; empty for none.' }),
-});
-
-/** Fields of a winner. */
-export const winnerFields = <T extends z.ZodType>(title: T) => ({
-  Id: z.string().meta({ description: 'Id of the author row; empty when the person has no row.' }),
-  DisplayName: z.string(),
-  Institution: title,
-  Rank: title,
-  ImagePath: z.string(),
-  Work: title,
-  PresentationId: z.string().meta({ description: 'The presentation or abstract that was awarded; empty for none.' }),
-});
 
 const winner = z.object(winnerFields(z.string()));
 export type AwardWinner = z.infer<typeof winner>;

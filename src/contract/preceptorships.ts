@@ -1,23 +1,10 @@
 // Preceptorships (A §2 page `preceptorships`): places at institutions where one can watch and learn.
 import * as z from 'zod';
 import { type Area, endpoint } from './endpoint.ts';
+import { preceptorshipFields } from './preceptorship-shapes.ts';
 import { ofEvent, shared } from './programme-query.ts';
 
 export const area: Area = { title: 'Preceptorships', description: 'Places at host institutions that an event offers.' };
-
-/** Fields of an offer; `title` is the schema of a short text. */
-export const preceptorshipFields = <T extends z.ZodType>(title: T) => ({
-  Title: title,
-  Host: title,
-  City: title,
-  Country: z.string().max(2).meta({ description: 'Country of the host, ISO 3166-1 alpha-2; empty where it is not said.' }),
-  Topic: title,
-  Language: z.string().max(35).meta({ description: 'Language spoken there, BCP 47; empty where it is not said.' }),
-  Places: z.number().int().min(0).max(9_999).meta({ description: 'How many places there are; 0 where it is not said.' }),
-  Summary: title,
-  ApplyUrl: z.string(),
-  ApplyEmail: z.string().max(254),
-});
 
 const wireTime = z.string().nullable().meta({ description: 'ISO 8601 with the offset of the event’s zone; null where it is not said.' });
 

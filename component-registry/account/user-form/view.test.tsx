@@ -99,7 +99,7 @@ test('fields of each kind: what is wrong is said beside them, and the wire has i
   await userEvent.type(await field(/^EFN/), '1234');
   await userEvent.type(await field('Year'), '2030');
   await userEvent.type(await field('Day'), '3');
-  await userEvent.selectOptions(await field('Month'), 'May');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Month' }), 'May');
   await userEvent.type(await field(/^Website/), 'www.example.org');
   await save();
   const wrong = screen.getAllByRole('link').map(({ textContent }) => textContent);

@@ -3,6 +3,7 @@ import { lazy, type ReactElement, type SubmitEvent, Suspense, useRef, useState }
 import {
   Button,
   EmptyState,
+  Link,
   framed,
   LONGEST_MESSAGE,
   LONGEST_SUBJECT,
@@ -39,7 +40,7 @@ export default function HelpForm({ props, frame }: ViewProps<Props>) {
   const { question } = useTakenFromAddress(linkNames);
   const label = text(props.heading) || t('askHelp');
   if (helpTopics.length === 0 || !hasAccounts)
-    return <section {...framed(frame, styles.root)}>{helpTopics.length === 0 && <EmptyState sentence={t('noDeskHere')} />}</section>;
+    return <section {...framed(frame, styles.root)}>{helpTopics.length === 0 && <NoDesk />}</section>;
   return (
     <section {...framed(frame, styles.root)} aria-label={label}>
       {question !== '' && (
@@ -51,6 +52,11 @@ export default function HelpForm({ props, frame }: ViewProps<Props>) {
       {user === null && !guests ? <p>{t('signInTo')}</p> : <Form isGuest={user === null} isOff={preview} />}
     </section>
   );
+}
+
+function NoDesk(): ReactElement {
+  const t = useTexts(messageTexts);
+  return <EmptyState sentence={t('noDeskHere')} action={<Link to="page:HomePage">{t('toHome')}</Link>} />;
 }
 
 /** Something with a host behind an at sign; the server knows more. */

@@ -33,8 +33,8 @@ export default function NetworkingSettings({ props, frame }: ViewProps<Props>) {
   const text = useText();
   const { inbox, directory } = useDocument('messages');
   const { preview } = useEvent();
-  const { user, hasAccounts } = useUser();
-  const isOn = (inbox || directory) && hasAccounts && !preview;
+  const { user } = useUser();
+  const isOn = (inbox || directory) && !preview;
   const profile = useQuery({
     ...queryOfRequest(profileRequest(useDataContext())),
     enabled: isOn && user !== null,

@@ -36,9 +36,9 @@ export default function Participants({ props, frame }: ViewProps<Props>) {
   const text = useText();
   const { directory } = useDocument('messages');
   const { preview } = useEvent();
-  const { user, hasAccounts } = useUser();
+  const { user } = useUser();
   const label = text(props.heading) || t('directory');
-  if (!directory || !hasAccounts || preview) return <section {...framed(frame, styles.root)} data-device="" />;
+  if (!directory || preview) return <section {...framed(frame, styles.root)} data-device="" />;
   return (
     <section {...framed(frame, styles.root)} aria-label={label} data-device="">
       <h2>{label}</h2>

@@ -1,8 +1,8 @@
 // The organiser's data files of what an event publishes beside its programme (A §2).
 import * as z from 'zod';
-import { awardFields, winnerFields } from '../../contract/awards.ts';
+import { awardFields, winnerFields } from '../../contract/award-shapes.ts';
 import { articleFields, jobFields } from '../../contract/editorial-shapes.ts';
-import { preceptorshipFields } from '../../contract/preceptorships.ts';
+import { preceptorshipFields } from '../../contract/preceptorship-shapes.ts';
 import { personRef } from '../../contract/programme-shapes.ts';
 import { episodeFields, episodeFilmFields } from '../../contract/tv-shapes.ts';
 import { eventTime, localisedText, localisedTitle } from '../fields.ts';
