@@ -18,7 +18,7 @@ export async function writeReport(
 ): Promise<void> {
   if (report === undefined) return;
   const file = resolve(report);
-  const text = /\.sarif$/i.test(report) ? reportLog(result) : reportPage(source, result);
+  const text = /\.sarif$/i.test(report) ? reportLog(result) : importReportPage(source, result);
   try {
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, text);
@@ -40,7 +40,7 @@ const severities: readonly (readonly [Severity, string])[] = [
 ];
 
 /** The report as a page that needs nothing else: no script, no other file. */
-export function reportPage(source: string, { event, format, rows, exhibition, findings, quarantine, leftOut }: ImportResult): string {
+export function importReportPage(source: string, { event, format, rows, exhibition, findings, quarantine, leftOut }: ImportResult): string {
   const title = `Import of ${event.name || source}`;
   const counts = Object.entries({ ...rows, ...exhibition }).flatMap(([name, list]) => (list.length > 0 ? [`${list.length} ${name}`] : []));
   // Each quarantined row is a finding, too; it stands once, with the row itself.

@@ -14,7 +14,7 @@ export type PublishedMessages = Pick<Messages, 'guests' | 'inbox' | 'directory'>
 };
 
 /** Read once a version. */
-export const messagesOf = oncePer((event: PublishedEvent): PublishedMessages => {
+export const publishedMessagesOf = oncePer((event: PublishedEvent): PublishedMessages => {
   const { contacts, helpTopics, groups, interests, guests, inbox, directory } = event.documents.read('messages', messages);
   const people = new Set(event.programme.rows.authors.map(({ Id }) => Id));
   return {

@@ -17,7 +17,7 @@ export type NewThread = Pick<ThreadRow, 'event_id' | 'kind' | 'thread_key' | 'st
   Partial<Pick<ThreadRow, 'topic' | 'subject' | 'asked_by' | 'guest_name' | 'guest_email' | 'guest_key' | 'code_hash' | 'language'>>;
 
 /** Begins a conversation, or finds the one of this key. `now` in ms. */
-export async function beginThread(db: Db, thread: NewThread, members: readonly number[], now: number): Promise<ThreadRow> {
+export async function createThread(db: Db, thread: NewThread, members: readonly number[], now: number): Promise<ThreadRow> {
   await db
     .insertInto('threads')
     .values({
@@ -102,7 +102,7 @@ export async function threadsOf(
 }
 
 /** Questions of some topics, for the help desk: those that are open first. */
-export async function questionsOf(db: Db, eventId: number, topics: readonly string[]): Promise<ListedThread[]> {
+export async function questionThreads(db: Db, eventId: number, topics: readonly string[]): Promise<ListedThread[]> {
   if (topics.length === 0) return [];
   const rows = await listed(db, eventId, 'help')
     .select(

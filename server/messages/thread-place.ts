@@ -5,7 +5,7 @@ import type { Live } from '../routes/handlers.ts';
 import { demandEvent } from '../routes/event-of-request.ts';
 import { type Account, type Caller, demandSignedIn } from '../sessions/caller.ts';
 import { mayUse } from './may-write.ts';
-import { messagesOf } from './published-messages.ts';
+import { publishedMessagesOf } from './published-messages.ts';
 import { blocksOfAccount } from './stored-networking.ts';
 import { membersOf, threadById, type ThreadRow } from './stored-threads.ts';
 
@@ -25,7 +25,7 @@ export type ThreadPlace = {
 
 /** Ids of the groups of somebody, in the order of the organiser. */
 export const groupsOf = (event: PublishedEvent, { account, who }: Pick<Caller, 'account' | 'who'>): string[] =>
-  [...messagesOf(event).groups.values()].flatMap(({ Id, TicketTypeNames, Emails }) => {
+  [...publishedMessagesOf(event).groups.values()].flatMap(({ Id, TicketTypeNames, Emails }) => {
     const hasTicket = who.tickets.some(({ IsValid, TicketTypeName }) => IsValid === true && TicketTypeNames.includes(TicketTypeName ?? ''));
     const isNamed = account !== null && account.confirmed_at !== null && Emails.includes(account.email_key);
     return hasTicket || isNamed ? [Id] : [];
@@ -33,7 +33,7 @@ export const groupsOf = (event: PublishedEvent, { account, who }: Pick<Caller, '
 
 /** Topics whose questions somebody answers: staff and super users all, others those whose recipients they are. */
 export const topicsOf = (event: PublishedEvent, { account, who }: Pick<Caller, 'account' | 'who'>): string[] =>
-  [...messagesOf(event).topics.values()].flatMap(({ Id, Emails }) =>
+  [...publishedMessagesOf(event).topics.values()].flatMap(({ Id, Emails }) =>
     who.superUser || (account !== null && account.confirmed_at !== null && Emails.includes(account.email_key)) ? [Id] : [],
   );
 
@@ -73,7 +73,7 @@ export async function demandThread(
 /** Whether policies and the event let somebody write in conversations of a kind. Nobody needs leave to ask the help desk. */
 export function mayWriteKind(event: PublishedEvent, who: Caller['who'], kind: ThreadRow['kind'], now: number): boolean {
   if (kind === 'help') return true;
-  if (kind === 'direct') return messagesOf(event).inbox && mayUse(event, who, ['messages', 'networking'], now);
+  if (kind === 'direct') return publishedMessagesOf(event).inbox && mayUse(event, who, ['messages', 'networking'], now);
   return mayUse(event, who, ['messages'], now);
 }
 

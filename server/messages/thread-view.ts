@@ -1,7 +1,7 @@
 // Conversations as their readers get them.
-import type { Thread } from '../../src/contract/messages.ts';
+import type { MessageThread } from '../../src/contract/messages.ts';
 import type { PublishedEvent } from '../published/event.ts';
-import { messagesOf } from './published-messages.ts';
+import { publishedMessagesOf } from './published-messages.ts';
 import type { ThreadRow } from './stored-threads.ts';
 
 /** Characters of the last message in a list. */
@@ -15,8 +15,8 @@ export function wireThread(
   event: PublishedEvent,
   row: ThreadRow,
   { name, isDesk, accountId, content, unread, language }: ThreadFacts,
-): Thread {
-  const { topics, groups } = messagesOf(event);
+): MessageThread {
+  const { topics, groups } = publishedMessagesOf(event);
   const group = row.kind === 'group' ? groups.get(row.thread_key) : undefined;
   return {
     ThreadId: row.id,

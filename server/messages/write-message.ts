@@ -5,7 +5,7 @@ import { announceBetween, announceGroups, HELP_DESK } from '../hubs/exhibition-g
 import { type EventLetterParts, sendEventLetter } from '../mail/event-letter.ts';
 import type { PublishedEvent } from '../published/event.ts';
 import type { Live } from '../routes/handlers.ts';
-import { messagesOf } from './published-messages.ts';
+import { publishedMessagesOf } from './published-messages.ts';
 import { addThreadMessage, countThreadMessages, membersOf, messageSent, type ThreadRow } from './stored-threads.ts';
 
 /** Messages of one conversation. */
@@ -57,7 +57,8 @@ export async function announceThread({ people, event }: Pick<Parts, 'people' | '
   for (const accountId of told) await announceBetween(people, 'messages', { eventId: event.id, accountId, company: '' });
 }
 
-const emailsOf = (event: PublishedEvent, { topic }: ThreadRow): readonly string[] => messagesOf(event).topics.get(topic)?.Emails ?? [];
+const emailsOf = (event: PublishedEvent, { topic }: ThreadRow): readonly string[] =>
+  publishedMessagesOf(event).topics.get(topic)?.Emails ?? [];
 
 async function recipientsOf({ db }: Live['people'], event: PublishedEvent, row: ThreadRow): Promise<{ id: number }[]> {
   const emails = emailsOf(event, row);

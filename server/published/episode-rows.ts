@@ -5,11 +5,11 @@ import type { EpisodeRow } from '../../src/model/documents/editorial.ts';
 import type { Reader } from './reader.ts';
 
 /** Somebody as a row names them: by an id of the programme, by name, or both. */
-export type NamedPerson = { [Key in keyof PersonRef]?: PersonRef[Key] | undefined };
+export type WrittenPerson = { [Key in keyof PersonRef]?: PersonRef[Key] | undefined };
 
 /** An episode before people and session are looked up. */
 export type WrittenEpisode = Omit<EpisodeDetail, 'Speakers' | 'Session'> & {
-  Speakers: readonly NamedPerson[];
+  Speakers: readonly WrittenPerson[];
   SessionId: string;
   Bytes: number;
 };

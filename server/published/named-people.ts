@@ -1,10 +1,10 @@
 // People and sessions that rows beside the programme name, as the caller may know them.
 import type { PersonRef } from '../../src/contract/programme-shapes.ts';
-import type { NamedPerson } from './episode-rows.ts';
+import type { WrittenPerson } from './episode-rows.ts';
 import type { PublishedEvent } from './event.ts';
 
 /** People with their names. Who is not in the programme the caller may see is there by the name the row gives, or not at all. */
-export function peopleOf(event: PublishedEvent, language: string, named: readonly NamedPerson[]): PersonRef[] {
+export function peopleNamedIn(event: PublishedEvent, language: string, named: readonly WrittenPerson[]): PersonRef[] {
   const { author } = event.programme.inLanguage(language);
   return named.flatMap(({ Id = '', Firstname = '', Surname = '', DisplayName = '' }) => {
     const found = Id === '' ? undefined : author(Id);

@@ -1,7 +1,7 @@
 // Letters to speakers and questions to the help desk by HTTP on each database: who gets them, and who reads them.
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { GuestQuestion } from '../../src/contract/help-desk.ts';
-import type { Thread } from '../../src/contract/messages.ts';
+import type { MessageThread } from '../../src/contract/messages.ts';
 import { exhibitionServer, type ExhibitionServer } from '../exhibition/fixture/exhibition-server.ts';
 import { hasShared, readShared } from '../../tests/support/shared.ts';
 import { databases, type TestDatabase } from '../fixture/stores.ts';
@@ -97,7 +97,7 @@ describe.each(databases.filter(({ available }) => available))('$name', ({ make }
     await vi.waitFor(() => expect(lastLetter('staff-702@example.org')?.subject).toContain('Hall B'));
     expect(lastLetter('staff-702@example.org')!.text).not.toContain('Where is');
     const desk = async (who: string) =>
-      (await server.get(at('Messages/Threads', { list: 'desk' }), who)).json<{ IsDesk: boolean; Threads: Thread[] }>();
+      (await server.get(at('Messages/Threads', { list: 'desk' }), who)).json<{ IsDesk: boolean; Threads: MessageThread[] }>();
     expect([(await desk('staff 702')).Threads, (await desk('ben')).Threads]).toMatchObject([
       [{ ThreadId: id, Unread: 1, Name: 'Mira ada' }],
       [],
@@ -129,7 +129,7 @@ describe.each(databases.filter(({ available }) => available))('$name', ({ make }
     const Code = /question=([\w-]{43})/.exec(lastLetter(form.Email)!.text)![1]!;
     const call = (path: string, body: object) => server.post(at(`HelpDesk/${path}`), undefined, { Code, ...body });
     const desk = async () =>
-      (await server.get(at('Messages/Threads', { list: 'desk' }), 'staff 702')).json<{ Threads: Thread[] }>().Threads;
+      (await server.get(at('Messages/Threads', { list: 'desk' }), 'staff 702')).json<{ Threads: MessageThread[] }>().Threads;
     expect([await desk(), (await call('ReadGuestQuestion', {})).json<GuestQuestion>().IsConfirmed]).toEqual([[], false]);
     expect((await call('GuestMessage', message('Hello?'))).statusCode).toBe(404);
     expect((await call('ConfirmGuestQuestion', {})).json()).toMatchObject({ IsConfirmed: true });

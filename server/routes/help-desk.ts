@@ -7,8 +7,8 @@ import { badRequest, notFound } from '../http/errors.ts';
 import { networkOf } from '../http/network-of.ts';
 import { sendEventLetter } from '../mail/event-letter.ts';
 import { isMailAddress } from '../mail/mail-address.ts';
-import { messagesOf } from '../messages/published-messages.ts';
-import { addThreadMessage, beginThread, changeThread, messagesOfThread, type ThreadRow } from '../messages/stored-threads.ts';
+import { publishedMessagesOf } from '../messages/published-messages.ts';
+import { addThreadMessage, createThread, changeThread, messagesOfThread, type ThreadRow } from '../messages/stored-threads.ts';
 import { announceThread, tellHelpDesk, writeMessage } from '../messages/write-message.ts';
 import { GUEST_WAITS } from '../people/contact-tables.ts';
 import type { PublishedEvent } from '../published/event.ts';
@@ -18,7 +18,7 @@ import { demandEvent } from './event-of-request.ts';
 import { type HandlersOf, live, type Live } from './handlers.ts';
 
 const demandTopic = (event: PublishedEvent, topic: string): void => {
-  if (!messagesOf(event).topics.has(topic)) throw notFound('The help desk has no such topic.', 'Topic');
+  if (!publishedMessagesOf(event).topics.has(topic)) throw notFound('The help desk has no such topic.', 'Topic');
 };
 
 /** The question of a code; one that is not confirmed within its time is gone. Throws RequestError 404. */
@@ -48,7 +48,7 @@ async function wire(
   const rows = await messagesOfThread(db, row.id, undefined);
   return {
     Subject: row.subject,
-    Topic: event.text(messagesOf(event).topics.get(row.topic)?.Name ?? row.topic, event.languageFor(language)),
+    Topic: event.text(publishedMessagesOf(event).topics.get(row.topic)?.Name ?? row.topic, event.languageFor(language)),
     IsConfirmed: row.state !== 'unconfirmed',
     IsClosed: row.state === 'closed',
     Messages: rows.map((message) => ({
@@ -75,7 +75,7 @@ export const helpDesk: HandlersOf<typeof contract> = {
       .where('thread_key', '=', thread_key)
       .executeTakeFirst();
     if (!known) await people.limits.demandFor('help', String(account.id));
-    const row = await beginThread(
+    const row = await createThread(
       db,
       {
         event_id: event.id,
@@ -102,7 +102,7 @@ export const helpDesk: HandlersOf<typeof contract> = {
   askAsGuest: live(async ({ language: asked }, parts, { body, ...call }) => {
     const event = demandEvent(call.event);
     const { people, clock } = parts;
-    const { guests } = messagesOf(event);
+    const { guests } = publishedMessagesOf(event);
     if (!guests) throw notFound('The help desk answers accounts alone.');
     demandTopic(event, body.Topic);
     if (!isMailAddress(body.Email)) throw badRequest('This is no e-mail address.', 'Email');
@@ -111,7 +111,7 @@ export const helpDesk: HandlersOf<typeof contract> = {
     await people.limits.demandFor('guest-address', JSON.stringify([event.id, guest_key]));
     const code = newSecret();
     const language = event.languageFor(asked);
-    const row = await beginThread(
+    const row = await createThread(
       people.db,
       {
         event_id: event.id,

@@ -4,7 +4,7 @@ import { notFound, RequestError } from '../http/errors.ts';
 import { letterLook } from '../mail/letter-html.ts';
 import { writeLetter } from '../mail/letters.ts';
 import { demandKeys } from '../messages/may-write.ts';
-import { messagesOf } from '../messages/published-messages.ts';
+import { publishedMessagesOf } from '../messages/published-messages.ts';
 import { demandSignedIn } from '../sessions/caller.ts';
 import { demandEvent } from './event-of-request.ts';
 import { type HandlersOf, live } from './handlers.ts';
@@ -20,7 +20,7 @@ export const mail: HandlersOf<typeof contract> = {
     if (from && from.Address.trim().toLowerCase() !== account.email_key)
       throw new RequestError(400, 'not-own-address', 'Nobody writes in the name of another address.', 'FromAddresses');
     const person = body.ToAddresses[0]!.Address;
-    const to = messagesOf(event).contacts.get(person);
+    const to = publishedMessagesOf(event).contacts.get(person);
     if (to === undefined) throw notFound('This person cannot be written to.', 'ToAddresses');
     await people.limits.demandFor('letter-from', String(account.id));
     await people.limits.demandFor('letter-from-day', String(account.id));

@@ -1,6 +1,6 @@
 // Conversations, groups and directory by HTTP on each database: nobody reads or writes what is not theirs.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { OpenedThread, Thread } from '../../src/contract/messages.ts';
+import type { OpenedThread, MessageThread } from '../../src/contract/messages.ts';
 import { exhibitionServer, type ExhibitionServer } from '../exhibition/fixture/exhibition-server.ts';
 import { databases, type TestDatabase } from '../fixture/stores.ts';
 import { NOW } from '../fixture/test-app.ts';
@@ -109,7 +109,7 @@ describe.each(databases.filter(({ available }) => available))('$name', ({ make }
 
   test('groups: members alone see and write', async () => {
     const list = async (who: string) =>
-      (await server.get(at('Messages/Threads', { list: 'group' }), who)).json<{ Threads: Thread[] }>().Threads;
+      (await server.get(at('Messages/Threads', { list: 'group' }), who)).json<{ Threads: MessageThread[] }>().Threads;
     const [group] = await list('ada');
     expect([group?.Name, (await list('staff 701')).length, await list('ben')]).toEqual(['Young', 1, []]);
     expect((await write('ada', group!.ThreadId)).statusCode).toBe(200);

@@ -6,7 +6,7 @@ import { notFound, RequestError } from '../http/errors.ts';
 import { onOneLine } from '../mail/mail-address.ts';
 import { demandKeys, mayUse } from '../messages/may-write.ts';
 import { namesOf } from '../messages/names-of.ts';
-import { messagesOf } from '../messages/published-messages.ts';
+import { publishedMessagesOf } from '../messages/published-messages.ts';
 import { blocksOfAccount, profileOfPublic, profileRow, setMessageBlock } from '../messages/stored-networking.ts';
 import * as stored from '../messages/stored-threads.ts';
 import { demandThread, demandWriting, groupsOf, isOpen, mayWriteKind, topicsOf } from '../messages/thread-place.ts';
@@ -24,11 +24,11 @@ export const messages: HandlersOf<typeof contract> = {
     const topics = topicsOf(event, caller);
     const groups = list === 'group' ? groupsOf(event, caller) : [];
     for (const key of groups)
-      await stored.beginThread(db, { event_id: event.id, kind: 'group', thread_key: key, state: 'open' }, [], clock.now());
+      await stored.createThread(db, { event_id: event.id, kind: 'group', thread_key: key, state: 'open' }, [], clock.now());
     const of = { eventId: event.id, accountId: account.id };
     const rows =
       list === 'desk'
-        ? await stored.questionsOf(db, event.id, topics)
+        ? await stored.questionThreads(db, event.id, topics)
         : await stored.threadsOf(db, { ...of, kind: list, ...(list === 'group' && { keys: groups }) });
     const names = await namesOf(db, rows, account.id);
     const language = event.languageFor(asked);
@@ -94,7 +94,7 @@ export const messages: HandlersOf<typeof contract> = {
     const { people, clock } = parts;
     const { db } = people;
     const now = clock.now();
-    if (!messagesOf(event).inbox) throw new RequestError(403, 'not-allowed', 'This event has no messages between participants.');
+    if (!publishedMessagesOf(event).inbox) throw new RequestError(403, 'not-allowed', 'This event has no messages between participants.');
     demandKeys(event, caller, ['messages', 'networking'], now);
     const of = { eventId: event.id, accountId: account.id };
     if ((await profileRow(db, of))?.takes_messages !== 1)
@@ -117,7 +117,7 @@ export const messages: HandlersOf<typeof contract> = {
     const known = (await stored.threadsOf(db, { ...of, kind: 'direct' })).find(({ thread_key }) => thread_key === key);
     if (known) return { ThreadId: known.id };
     await people.limits.demandFor('message-request', String(account.id));
-    const row = await stored.beginThread(
+    const row = await stored.createThread(
       db,
       { event_id: event.id, kind: 'direct', thread_key: key, state: 'asked', asked_by: account.id },
       [account.id, other.account_id],

@@ -3,7 +3,7 @@ import type * as contract from '../../src/contract/networking.ts';
 import { parseJson } from '../../src/base/parse-json.ts';
 import { RequestError } from '../http/errors.ts';
 import { mayUse } from '../messages/may-write.ts';
-import { messagesOf } from '../messages/published-messages.ts';
+import { publishedMessagesOf } from '../messages/published-messages.ts';
 import { blocksOfAccount, listedProfiles, type ProfileRow, profileRow, setProfile } from '../messages/stored-networking.ts';
 import { threadsOf } from '../messages/stored-threads.ts';
 import { isObject } from '../../src/model/is-object.ts';
@@ -16,13 +16,13 @@ import { type HandlersOf, live } from './handlers.ts';
 const AT_ONCE = 30;
 
 const mayTakePart = (event: PublishedEvent, { who }: Caller, now: number): boolean => {
-  const { inbox, directory } = messagesOf(event);
+  const { inbox, directory } = publishedMessagesOf(event);
   return (inbox || directory) && mayUse(event, who, inbox ? ['messages', 'networking'] : ['networking'], now);
 };
 
 const interestsOf = (event: PublishedEvent, stored: string): string[] => {
   const ids = parseJson(stored);
-  return Array.isArray(ids) ? ids.filter((id): id is string => typeof id === 'string' && messagesOf(event).interests.has(id)) : [];
+  return Array.isArray(ids) ? ids.filter((id): id is string => typeof id === 'string' && publishedMessagesOf(event).interests.has(id)) : [];
 };
 
 const wire = (event: PublishedEvent, row: ProfileRow | undefined) => ({
@@ -56,7 +56,7 @@ export const networking: HandlersOf<typeof contract> = {
       throw new RequestError(403, 'not-allowed', 'This event does not let you take part in networking.');
     const of = { eventId: event.id, accountId: account.id };
     const flag = (is: boolean): number => (is ? 1 : 0);
-    const known = [...new Set(body.Interests)].filter((id) => messagesOf(event).interests.has(id));
+    const known = [...new Set(body.Interests)].filter((id) => publishedMessagesOf(event).interests.has(id));
     await setProfile(
       people.db,
       of,
@@ -76,7 +76,8 @@ export const networking: HandlersOf<typeof contract> = {
     const { account } = demandSignedIn(caller);
     const event = demandEvent(asked);
     const { db } = people;
-    if (!messagesOf(event).directory || !mayUse(event, caller.who, ['networking'], clock.now())) return { Total: 0, Participants: [] };
+    if (!publishedMessagesOf(event).directory || !mayUse(event, caller.who, ['networking'], clock.now()))
+      return { Total: 0, Participants: [] };
     const of = { eventId: event.id, accountId: account.id };
     const [rows, blocks, threads] = await Promise.all([
       listedProfiles(db, event.id),
@@ -108,7 +109,7 @@ export const networking: HandlersOf<typeof contract> = {
         Institution: institution,
         Interests: interests,
         About: row.about,
-        TakesMessages: row.takes_messages === 1 && messagesOf(event).inbox,
+        TakesMessages: row.takes_messages === 1 && publishedMessagesOf(event).inbox,
         ThreadId: threadWith.get(row.account_id) ?? 0,
       })),
     };

@@ -47,7 +47,7 @@ const thread = z.object({
   LastMessage: number,
   Unread: number,
 });
-export type Thread = z.infer<typeof thread>;
+export type MessageThread = z.infer<typeof thread>;
 
 const openedThread = thread.extend({
   Messages: z.array(chatMessage).meta({ description: 'In the order they were written.' }),

@@ -61,7 +61,7 @@ const participant = z.object({
   TakesMessages: z.boolean(),
   ThreadId: z.number().int().meta({ description: 'The conversation with them; 0 for none.' }),
 });
-export type Participant = z.infer<typeof participant>;
+export type NetworkingParticipant = z.infer<typeof participant>;
 
 export const participants = endpoint({
   ...shared,

@@ -192,14 +192,11 @@ describe('the default pages', async () => {
     AssemblyPage: 'agenda, documents and roll of an assembly are not built',
     ErrorPage: 'a notice: it says what happened, and leads home',
     MaintenancePage: 'a notice of the spec, with its own words',
-    MessagesPage: 'messages between participants are not built',
     NotFoundPage: 'a notice: it says what happened, and leads home',
     RegistrationLandingPage: 'registration is not built',
     RegistrationPage: 'registration is not built',
     ReviewPage: 'review of abstracts is not built',
     SubmissionPage: 'submission of abstracts is not built',
-    contact: 'the contact page is being built',
-    helpdesk: 'the help desk is being built',
   };
 
   test('no page but those that wait is only heading, sentence and button', () => {

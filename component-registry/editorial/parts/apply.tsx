@@ -5,9 +5,9 @@ import { isClosed } from './offers.ts';
 import { texts } from './texts.ts';
 import styles from './apply.module.css';
 
-export type Offer = { Title: string; ApplyUrl: string; ApplyEmail: string; Deadline: string | null };
+export type ApplyOffer = { Title: string; ApplyUrl: string; ApplyEmail: string; Deadline: string | null };
 
-export function Apply({ offer }: { offer: Offer }): ReactElement | null {
+export function Apply({ offer }: { offer: ApplyOffer }): ReactElement | null {
   const t = useTexts(texts);
   const dates = useDates();
   const { ApplyUrl, ApplyEmail, Deadline, Title } = offer;

@@ -20,7 +20,7 @@ import {
   useUser,
   type ViewProps,
 } from '#sdk';
-import type { Thread } from '#contract/messages';
+import type { MessageThread } from '#contract/messages';
 import { threadName } from '../parts/thread-name.ts';
 import { messageTexts } from '../parts/texts.ts';
 import { useThreads } from '../parts/use-threads.ts';
@@ -95,7 +95,7 @@ export default function Conversations({ props: { show, heading }, frame }: ViewP
   );
 }
 
-function Listed({ thread, isOpen, onOpen }: { thread: Thread; isOpen: boolean; onOpen: () => void }): ReactElement {
+function Listed({ thread, isOpen, onOpen }: { thread: MessageThread; isOpen: boolean; onOpen: () => void }): ReactElement {
   const t = useTexts(messageTexts);
   const dates = useDates();
   const day = dates.shortDate(thread.LastAt);

@@ -2,12 +2,12 @@
 import { type ReactElement, type SubmitEvent, useRef, useState } from 'react';
 import { Button, Dialog, LONGEST_MESSAGE, showToast, TextField, useCall, useEvent, useTexts } from '#sdk';
 import { beginThread } from '#contract/messages';
-import type { Participant } from '#contract/networking';
+import type { NetworkingParticipant } from '#contract/networking';
 import { newName, refusalKey } from '../parts/refusal.ts';
 import { messageTexts } from '../parts/texts.ts';
 import styles from '../parts/messages.module.css';
 
-type AskProps = { person: Participant; onClose: () => void; onAsked: () => void };
+type AskProps = { person: NetworkingParticipant; onClose: () => void; onAsked: () => void };
 
 export function AskDialog({ person: { PersonId, Name }, onClose, onAsked }: AskProps): ReactElement {
   const t = useTexts(messageTexts);

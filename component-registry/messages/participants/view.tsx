@@ -20,7 +20,7 @@ import {
   useUser,
   type ViewProps,
 } from '#sdk';
-import { type Participant, participants } from '#contract/networking';
+import { type NetworkingParticipant, participants } from '#contract/networking';
 import { request } from '#contract/request';
 import { messageTexts } from '../parts/texts.ts';
 import styles from '../parts/messages.module.css';
@@ -55,7 +55,7 @@ function Directory(): ReactElement {
   const [search, setSearch] = useState('');
   const [interest, setInterest] = useState('');
   const [from, setFrom] = useState(0);
-  const [asking, setAsking] = useState<Participant>();
+  const [asking, setAsking] = useState<NetworkingParticipant>();
   const asked = { search: useDeferredValue(search.trim().slice(0, 100)), interest };
   const found = useQuery({
     ...queryOfRequest(request(participants, { eventid: event, ...asked, from })),

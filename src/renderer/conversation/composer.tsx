@@ -21,7 +21,7 @@ type ChatComposerProps = {
   words: ComposerWords;
 };
 
-export function ChatComposer({ label, draft, onSend, words }: ChatComposerProps) {
+export function ChatComposerView({ label, draft, onSend, words }: ChatComposerProps) {
   const id = useId();
   const [text, setText] = useRemembered(draft, 'local');
   const [error, setError] = useState('');

@@ -36,7 +36,7 @@ type MessageListProps = {
   sides?: 'staff' | 'own';
 };
 
-export function MessageList({ conversation, waiting, isStaff, unnamed, words, sides = 'staff' }: MessageListProps): ReactElement {
+export function MessageListView({ conversation, waiting, isStaff, unnamed, words, sides = 'staff' }: MessageListProps): ReactElement {
   const { messages, readByOthers, hasEarlier, earlier } = conversation;
   const log = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
