@@ -5,7 +5,7 @@ import { build } from './steps/build.ts';
 import { cases } from './steps/cases.ts';
 import { endToEnd } from './steps/end-to-end.ts';
 import { soFar } from './steps/journalled.ts';
-import { LATE } from './support/late.ts';
+import { LATE, OUT } from './support/late.ts';
 import { limitOf, slowness } from './steps/limits.ts';
 import { endAll } from './steps/run-command.ts';
 import { type Outcome, skipLines, type Step } from './steps/step.ts';
@@ -17,6 +17,7 @@ const until = performance.now() + limit * 1000;
 /** Three at work on two cores, the browser with two windows and a project of vitest, may take so many times as long as one alone. */
 const SHARED = 2;
 process.env['FOYER_TEST_LATE'] = String(Date.now() + limit * LATE * 1000);
+process.env['FOYER_TEST_OUT'] = String(Date.now() + limit * OUT * 1000);
 // Waits inside of tests (vite.config.ts, playwright.config.ts) are as long as this machine is slow.
 process.env['FOYER_TEST_SLOWNESS'] ??= (factor * SHARED).toFixed(1);
 if (factor > 1.3) console.log(`This machine is ${factor.toFixed(1)} times slower than two quiet cores; the run may take ${limit} s.`);

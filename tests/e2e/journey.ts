@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, type Page, test as base } from '@playwright/test';
 import { inWords, ofColours, violationsOn } from './axe.ts';
 import { answerOtherHosts } from './other-hosts.ts';
-import { isLate, SHORT_OF_TIME } from '../support/late.ts';
+import { isLate, isOutOfTime, OUT_OF_TIME, SHORT_OF_TIME } from '../support/late.ts';
 import { hasShared } from '../support/shared.ts';
 
 const samples = join(import.meta.dirname, '../../sample-configs');
@@ -36,6 +36,7 @@ export const test = base.extend<Journey>({
     async ({ page, baseURL, expected, hasAnswered }, use, info) => {
       // Phones come last, and look at what the desktop has looked at in a window of another width.
       info.skip(info.project.name === 'phone' && isLate(), SHORT_OF_TIME);
+      info.skip(isOutOfTime(), OUT_OF_TIME);
       if (hasAnswered) {
         // Of the samples before the first request, so that the server writes their pages without the notice; of others once a page is there.
         if (baseURL)

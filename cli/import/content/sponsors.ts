@@ -81,12 +81,13 @@ function sponsorOf(fields: Fields, name: string, tier: string, baseUrl: string, 
     report.leaveOut('sponsors.logo', 'no address on the web: put the file into assets and name it asset:<file>');
   for (const left of ['contacts', 'email', 'zoom_link'])
     if (field(fields, left) !== undefined) report.leaveOut(`sponsors.${left}`, 'it may be private');
+  if (asList(field(fields, 'levels')).length > 1) report.leaveOut('sponsors.levels', 'a company has one tier: the first');
   for (const other of Object.keys(fields))
     if (!readFields.has(other.toLowerCase())) report.leaveOut(`sponsors.${other}`, 'not a field of this format');
   const usable = (names: readonly string[], title: string): TitledLink[] => {
     const { links, unusable } = linksOf(addressesOf(fields, names, title), baseUrl);
     const relative = baseUrl === '' ? unusable.filter((address) => /^[\w./ -]+$/.test(address)) : [];
-    if (relative.length > 0) report.leaveOut('sponsors.links', 'relative addresses, and the address of the site is not known');
+    if (relative.length > 0) report.leaveOut(`sponsors.${names[0]}`, 'relative addresses, and the address of the site is not known');
     for (const address of unusable.filter((one) => !relative.includes(one)))
       report.warn('address-unusable', place, `"${name}": no usable address: ${address.slice(0, 100)}`);
     return links;

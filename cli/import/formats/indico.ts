@@ -3,6 +3,7 @@ import { instantOf } from '../../../src/clock/zone.ts';
 import { locator } from '../../../src/model/locate.ts';
 import { headOf } from '../reading/bytes.ts';
 import { asFields, asList, type Fields, field, oneLine } from '../reading/fields.ts';
+import { leaveOutOthers } from '../reading/leave-out-others.ts';
 import { readJson } from '../reading/json.ts';
 import { UnreadableFile } from '../reading/unreadable-file.ts';
 import { createReport } from '../report.ts';
@@ -33,6 +34,9 @@ export const indico: Format = {
       const read = contributionOf(one, at(`/contributions/${index}`));
       return within.has(oneLine(asFields(read.value)?.['id'])) ? [] : [read];
     });
+    const report = createReport();
+    leaveOutOthers(asFields(value) ?? {}, new Set(['results', '_type']), 'export', 'it is about the export itself', report);
+    leaveOutOthers(event, eventNames, '', 'not a field of an event here', report);
     const conference = {
       title: field(event, 'title'),
       url: field(event, 'url'),
@@ -43,11 +47,14 @@ export const indico: Format = {
     return programmeOf(
       'indico',
       { file: file.path, conference, baseUrl: oneLine(field(event, 'url')), days: [], events: [...sessions, ...contributions], timeZone },
-      createReport(),
+      report,
       locator(text),
     );
   },
 };
+
+/** What is read of the event itself; what begins with `_` says how Indico stores it. */
+const eventNames = new Set('title url timezone startDate endDate sessions contributions id type _type _fossil'.split(' '));
 
 type At = (pointer: string) => ScheduleEvent['place'];
 

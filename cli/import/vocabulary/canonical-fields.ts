@@ -4,6 +4,7 @@ import { isBlank } from '../schedule/session-details.ts';
 import { peopleNamed } from './people-named.ts';
 import { type FieldName, linkNames, synonyms, tableFields } from './synonyms.ts';
 import { periodOf, type PeriodReading } from './written-period.ts';
+import { markdownLink } from '../values/markdown-link.ts';
 
 /** Fields as a schedule reads them, the names of those nobody took, and the one that holds a time nobody can read; empty for none. */
 export type Canonical = { fields: Record<string, unknown>; unread: string[]; unreadable?: string | undefined };
@@ -51,7 +52,9 @@ export function canonicalFields(
   const { start, end, day, duration, persons, chairs, recording, abstract, description, ...rest } = Object.fromEntries(
     Object.entries(columns).map(([ours, column]) => [ours, of(column)]),
   );
-  const links = Object.entries(linkNames).flatMap(([name, title]) => asList(of(take([name]))).map((url) => ({ title, url: oneLine(url) })));
+  const links = Object.entries(linkNames).flatMap(([name, title]) =>
+    asList(of(take([name]))).map((value) => linkOf(oneLine(value), title)),
+  );
   const period = periodOf(
     { start, end, day, duration },
     { start: readingOf('start'), end: readingOf('end'), day: readingOf('day'), firstDay },
@@ -89,3 +92,9 @@ export const tagsIn = (value: unknown): string[] =>
   });
 
 const proseOf = (value: unknown): unknown => (typeof value === 'string' ? longText(value) : value);
+
+/** An address, or a link of Markdown with words of its own. */
+function linkOf(text: string, title: string): { title: string; url: string } {
+  const link = markdownLink(text);
+  return link ? { title: link.words || title, url: link.address } : { title, url: text };
+}

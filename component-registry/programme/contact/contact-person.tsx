@@ -27,7 +27,7 @@ export function ContactPerson({ id, name, small = false }: ContactPersonProps): 
       <Button
         size={small ? 'small' : 'medium'}
         variant={small ? 'quiet' : 'secondary'}
-        aria-label={t('writeTo', { name })}
+        aria-label={`${t('write')}: ${name}`}
         data-needs="script"
         data-print="none"
         onClick={() => setOpen(true)}

@@ -6,6 +6,7 @@ import { questionsOf } from '../../content/questions.ts';
 import { sponsorsOf } from '../../content/sponsors.ts';
 import { exhibitionOfSponsors } from '../../exhibition/of-sponsors.ts';
 import { asFields, asList, type Fields, field, oneLine } from '../../reading/fields.ts';
+import { leaveOutOthers } from '../../reading/leave-out-others.ts';
 import { readRecordFiles } from '../../reading/record-files.ts';
 import { locateIn, type RecordFile } from '../../reading/records.ts';
 import { createReport, type Report } from '../../report.ts';
@@ -53,6 +54,10 @@ export const europython: Format = {
     };
     const sessions = parts.sessions.flatMap(({ records }) => records);
     const file = parts.grids[0]?.path ?? read[0]!.path;
+    for (const { value } of parts.speakers.flatMap(({ records }) => records))
+      leaveOutOthers(asFields(value) ?? {}, speakerNames, 'speakers', 'people have no such field', report);
+    for (const { value } of parts.rooms.flatMap(({ records }) => records))
+      leaveOutOthers(asFields(value) ?? {}, roomNames, 'rooms', 'rooms have no such field', report);
     const schedule = {
       file,
       conference: { rooms: roomsOf(parts.rooms) },
@@ -70,6 +75,10 @@ export const europython: Format = {
     return programmeOf('europython', schedule, report, locateIn(read));
   },
 };
+
+/** What is read of a speaker and of a room; `submissions` and `slug` only lead around the site. */
+const speakerNames = new Set(['code', 'slug', 'name', 'biography', 'avatar', 'avatar_url', 'affiliation', 'company', 'submissions']);
+const roomNames = new Set(['id', 'slug', 'name', 'title', 'floor', 'description', 'capacity']);
 
 type Parts = Record<'grids' | 'sessions' | 'speakers' | 'rooms' | 'sponsors' | 'questions', RecordFile[]>;
 

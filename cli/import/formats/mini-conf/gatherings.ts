@@ -37,15 +37,13 @@ function eventsOf(record: SourceRecord, stem: string, folder: Folder): ScheduleE
     fields: shared,
     unread: unread.filter(
       (name) =>
-        !['presentationid', 'slideslive', 'slidesliveid', 'prerecorded', 'prerecordedtalks', 'institution', 'alias'].includes(
-          plainName(name),
-        ),
+        !['presentationid', 'slideslive', 'slidesliveid', 'prerecorded', 'prerecordedtalks', 'institution'].includes(plainName(name)),
     ),
   };
   const papers = partsOf(source, record, id, folder);
   const sittings = sittingsOf(source, record, folder.timeZone);
   if (sittings.length === 0) return [scheduleEvent(record, { ...canonical, fields: { ...shared, id } }, { parts: papers })];
-  return sittings.map(({ date, end, duration, name, blocks }, index) => {
+  return sittings.map(({ date, end, duration, name, blocks, unread: left }, index) => {
     const own = index === 0 ? id : `${id}-${index + 1}`;
     const marked = blocks.map((block, number) => ({ ...block, fields: { ...block.fields, id: `${own}-part-${number + 1}` } }));
     const when = { date, ...(end === undefined ? {} : { end }), ...(duration === undefined ? {} : { duration }) };
@@ -54,7 +52,7 @@ function eventsOf(record: SourceRecord, stem: string, folder: Folder): ScheduleE
     // An excess in the record is reported once; the papers are where the gathering begins.
     return scheduleEvent(
       record,
-      { fields: value, unread: index === 0 ? canonical.unread : [] },
+      { fields: value, unread: [...(index === 0 ? canonical.unread : []), ...left] },
       { parts: index === 0 ? [...marked, ...papers] : marked },
     );
   });

@@ -6,6 +6,7 @@ import { sponsorsOf } from '../../content/sponsors.ts';
 import { exhibitionOfSponsors } from '../../exhibition/of-sponsors.ts';
 import { headOf } from '../../reading/bytes.ts';
 import { asFields, type Fields, field, longText, oneLine } from '../../reading/fields.ts';
+import { leaveOutOthers } from '../../reading/leave-out-others.ts';
 import { readRecordFiles } from '../../reading/record-files.ts';
 import { locateIn, recordKind, type RecordFile, stemOf } from '../../reading/records.ts';
 import { createReport, type Report } from '../../report.ts';
@@ -46,6 +47,7 @@ export const miniConf: Format = {
     const read = readRecordFiles(files, report);
     const of = sorted(read, report);
     const site = siteOf(of('config'));
+    leaveOutOthers(site, siteNames, 'config', 'it says how the site is made', report);
     const timeZone = options.timeZone ?? (oneLine(field(site, 'timezone', 'time_zone')) || 'UTC');
     const folder: Folder = { papers: papersOf(of('papers')), taken: new Set(), timeZone };
     const baseUrl = oneLine(field(site, 'site_url', 'url'));
@@ -85,6 +87,9 @@ function sorted(files: readonly RecordFile[], report: Report): (kind: Kind) => R
     if (kind === 'unknown') report.leaveOut(`the file ${file.path}`, 'nothing in it is known as a part of a programme');
   return (kind) => kinds.filter((one) => one.kind === kind).map(({ file }) => file);
 }
+
+/** What is read of the configuration of the site. */
+const siteNames = new Set(['name', 'site_title', 'site_url', 'url', 'calendar', 'timezone', 'time_zone']);
 
 const siteOf = (files: readonly RecordFile[]): Fields => Object.assign({}, ...files.map(({ whole }) => asFields(whole) ?? {})) as Fields;
 

@@ -21,7 +21,8 @@ export function sponsorEvents(sponsors: readonly SponsorRecord[], report: Report
         const { fields: read, unread } = canonicalFields(slot);
         const written = oneLine(read['title']);
         const link = markdownLink(written);
-        const title = (link && /^https?:\S+$/.test(link.address) ? link.words : written) || sponsor.name;
+        const isLink = link !== undefined && /^https?:\S+$/.test(link.address);
+        const title = (isLink ? link.words : written) || sponsor.name;
         const own = {
           ...read,
           id: slugOf(`${sponsor.name} ${list === 'schedule' ? '' : list} ${index + 1}`, 'session'),
@@ -29,6 +30,7 @@ export function sponsorEvents(sponsors: readonly SponsorRecord[], report: Report
           type: 'Sponsor',
           company: sponsor.name,
           sponsor_type: sponsor.tier,
+          ...(isLink && { links: [...asList(read['links']), { title: link.words, url: link.address }] }),
           ...(read['duration'] === undefined ? {} : { duration: hours(read['duration']) }),
         };
         return [scheduleEvent({ ...record, value, raw: () => value }, { fields: own, unread })];
