@@ -1,6 +1,6 @@
 // The list: groups of sessions by time; of a long programme only those near the screen are drawn.
 import { useDates, useEvent, useNow, useTexts } from '#sdk';
-import { type ReactElement, type RefObject, useCallback, useMemo, useRef, useState } from 'react';
+import { type ReactElement, type RefObject, useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { WindowVirtualizerHandle } from 'virtua';
 import type { Found } from '../search/search-index.ts';
 import type { ListedThing } from '../session/listed-session.ts';
@@ -40,6 +40,11 @@ const BELOW_BARS = 100;
 /** Days of which somebody has opened what is over; kept for going back from a session. */
 const opened = new Set<string>();
 
+// Whether the page is the browser's own: not on the server, nor while what it has written is taken over.
+const never = () => () => undefined;
+const is = (): boolean => true;
+const isNot = (): boolean => false;
+
 /** Most pieces of the list that the server draws. */
 const DRAWN_AT_ONCE = 300;
 
@@ -50,12 +55,13 @@ export function GroupList({ day, today, order, facts, sessions, showLanguages, v
   const dates = useDates();
   const printing = usePrinting();
   const [isOpen, setOpen] = useState(opened.has(day));
+  const isTakenOver = useSyncExternalStore(never, is, isNot);
   // Whoever searches or prints wants all of it.
   const isFolding = order === 'date' && found === undefined && !printing;
   const items = useMemo(() => {
     const all = [...bestItems(sessions, found?.ids), ...listItems(sessions, order, language, today, now, facts)];
-    return isFolding ? foldEarlier(all, today, now, isOpen) : all;
-  }, [sessions, found, order, language, today, now, facts, isFolding, isOpen]);
+    return isFolding ? foldEarlier(all, today, now, isOpen ? 'open' : isTakenOver ? 'folded' : 'marked') : all;
+  }, [sessions, found, order, language, today, now, facts, isFolding, isOpen, isTakenOver]);
   const hours = useMemo(
     () =>
       order === 'date' && day !== ALL_DAYS && found === undefined && sessions.length >= WITH_HOURS
@@ -87,7 +93,14 @@ export function GroupList({ day, today, order, facts, sessions, showLanguages, v
     if (item.kind === 'now') return <NowLine key={item.key} now={now} ref={line} />;
     const shared = { now, showLanguages, asCards: view === 'cards', isCompact: size === 'compact', found: found?.words };
     if (item.kind === 'best') return <BestMatches key={item.key} sessions={item.sessions} {...shared} />;
-    return <Group key={item.key} group={item.group} order={order} today={item.group.day === today} {...shared} />;
+    const group = <Group key={item.key} group={item.group} order={order} today={item.group.day === today} {...shared} />;
+    return item.isOver ? (
+      <div key={item.key} className={styles.over}>
+        {group}
+      </div>
+    ) : (
+      group
+    );
   };
   const long = sessions.length > ALL_DRAWN && !printing;
   const onHour = (index: number): void => {

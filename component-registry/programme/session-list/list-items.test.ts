@@ -42,14 +42,19 @@ test('what is over today is folded behind its number, and stays where somebody o
     aSession({ Id: String(index), at: [`2027-05-03T${time}+02:00`, 30] }),
   );
   const now = Date.parse('2027-05-03T10:00+02:00');
-  const kinds = (isOpen: boolean, at = now) =>
-    foldEarlier(listItems(day, 'date', 'en-GB', '2027-05-03', at), '2027-05-03', at, isOpen).map((item) =>
-      item.kind === 'group' ? item.group.key : item.kind === 'earlier' ? `earlier ${item.count}` : item.kind,
+  const kinds = (fold: 'folded' | 'open' | 'marked', at = now) =>
+    foldEarlier(listItems(day, 'date', 'en-GB', '2027-05-03', at), '2027-05-03', at, fold).map((item) =>
+      item.kind === 'group'
+        ? `${item.group.key}${item.isOver ? ' over' : ''}`
+        : item.kind === 'earlier'
+          ? `earlier ${item.count}`
+          : item.kind,
     );
-  expect(kinds(false)).toEqual(['day', 'earlier 3', 'now', '3']);
-  expect(kinds(true)).toEqual(['day', 'earlier 3', '0', '1', '2', 'now', '3']);
-  expect(kinds(false, Date.parse('2027-05-03T22:00+02:00')), 'a day that is over').toEqual(['day', '0', '1', '2', '3']);
-  expect(kinds(false, Date.parse('2027-05-03T08:45+02:00')), 'too few').not.toContain('earlier 1');
+  expect(kinds('folded')).toEqual(['day', 'earlier 3', 'now', '3']);
+  expect(kinds('open')).toEqual(['day', 'earlier 3', '0', '1', '2', 'now', '3']);
+  expect(kinds('marked')).toEqual(['day', 'earlier 3', '0 over', '1 over', '2 over', 'now', '3']);
+  expect(kinds('folded', Date.parse('2027-05-03T22:00+02:00')), 'a day that is over').toEqual(['day', '0', '1', '2', '3']);
+  expect(kinds('folded', Date.parse('2027-05-03T08:45+02:00')), 'too few').not.toContain('earlier 1');
 });
 
 test('the hours of a day lead to their first group', () => {

@@ -11,7 +11,7 @@ export type ListItem =
   /** What is over today, folded or not. */
   | { kind: 'earlier'; key: string; count: number }
   | { kind: 'best'; key: string; sessions: readonly Session[] }
-  | { kind: 'group'; key: string; group: SessionGroup };
+  | { kind: 'group'; key: string; group: SessionGroup; /** It is over, and hidden where a script can show it. */ isOver?: true };
 
 /** The pieces of `sessions`, which are in `order`. In date order days are named; the line of now stands in today's programme. */
 export function listItems(
@@ -51,8 +51,16 @@ export function bestItems(sessions: readonly Session[], ranked: readonly string[
 /** From this number of sessions on what is over is folded. */
 const FOLDED_FROM = 3;
 
-/** The pieces without what is over today: one piece says how many there are; `isOpen` leaves them behind it. */
-export function foldEarlier(items: readonly ListItem[], today: string | undefined, now: number, isOpen: boolean): ListItem[] {
+/**
+ * The pieces without what is over today: one piece says how many there are. `open` leaves them behind it, `marked` too, as the server
+ * writes them: hidden where there is a script that can show them.
+ */
+export function foldEarlier(
+  items: readonly ListItem[],
+  today: string | undefined,
+  now: number,
+  fold: 'folded' | 'open' | 'marked',
+): ListItem[] {
   const isOver = (item: ListItem): boolean =>
     item.kind === 'group' &&
     item.group.day !== '' &&
@@ -64,8 +72,12 @@ export function foldEarlier(items: readonly ListItem[], today: string | undefine
   const isLeft = items.some((item) => item.kind === 'group' && item.group.day === today && !isOver(item));
   if (count < FOLDED_FROM || !isLeft) return [...items];
   const first = items.indexOf(over[0]!);
-  const fold: ListItem = { kind: 'earlier', key: 'earlier', count };
-  return items.flatMap((item, index) => [...(index === first ? [fold] : []), ...(isOver(item) && !isOpen ? [] : [item])]);
+  const said: ListItem = { kind: 'earlier', key: 'earlier', count };
+  return items.flatMap((item, index): ListItem[] => {
+    const before = index === first ? [said] : [];
+    if (item.kind !== 'group' || !isOver(item) || fold === 'open') return [...before, item];
+    return fold === 'marked' ? [...before, { ...item, isOver: true as const }] : before;
+  });
 }
 
 /** The first piece of every full hour of a day in date order, to jump to. */
