@@ -2,7 +2,6 @@
 import { pagePath } from '../../src/pages/match.ts';
 import { RequestError } from '../http/errors.ts';
 import { mailOrigin } from '../identity/mail-links.ts';
-import { letterLook } from '../mail/letter-html.ts';
 import { writeLetter } from '../mail/letters.ts';
 import { isMailAddress } from '../mail/mail-address.ts';
 import type { PublishedEvent } from '../published/event.ts';
@@ -40,7 +39,6 @@ export async function sendChatLetter(parts: LetterParts, { accountId, ...owner }
     name: '',
     event: event.text(event.about.name, language) || shortName,
     link: `${origin}${page}`,
-    look: letterLook(event),
     language,
   });
   people.background.run(() => people.post.send(letter), 'a letter could not be sent');

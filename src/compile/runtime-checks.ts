@@ -8,7 +8,6 @@ import { gridFrame } from '../model/documents/grid.ts';
 import { headerModel } from '../model/documents/header-model.ts';
 import { header } from '../model/documents/header.ts';
 import { visibilityEntry } from '../model/documents/layer-visibility.ts';
-import { messages } from '../model/documents/messages.ts';
 import { pageFrame } from '../model/documents/page.ts';
 import { placementFrame } from '../model/documents/placement.ts';
 import { theme } from '../model/documents/theme.ts';
@@ -21,7 +20,6 @@ export const runtimeChecks: Readonly<Record<string, z.ZodType>> = {
   theme,
   access,
   carousel,
-  messages,
   pageFrame,
   gridFrame,
   placementFrame,

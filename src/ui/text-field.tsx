@@ -24,8 +24,6 @@ type TextFieldProps = FieldTexts & {
   disabled?: boolean;
   /** More than one line: the field grows with the text. */
   multiline?: boolean;
-  /** Lines that are shown at first, of more than one. */
-  rows?: number;
   /** Most characters. */
   maxLength?: number;
   onBlur?: () => void;

@@ -62,7 +62,4 @@ export const dataDocuments = {
   stages: document('stages'),
   news: document('news'),
   jobs: document('jobs'),
-  tv: document('tv'),
-  awards: document('awards'),
-  preceptorships: document('preceptorships'),
 } as const satisfies Record<DataFileName, z.ZodType>;
