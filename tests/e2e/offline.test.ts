@@ -32,6 +32,9 @@ async function kept(page: Page, path: string): Promise<void> {
     .toEqual([]);
 }
 
+// What is kept is the service worker's alone here: a route of their own turns the browser's cache off.
+test.beforeEach(({ context }) => context.route('https://nowhere.example.org/**', (route) => route.abort()));
+
 /** Opens an address and waits until it opens without a connection. */
 async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
