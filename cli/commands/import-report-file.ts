@@ -30,7 +30,7 @@ export async function writeReport(
 
 function reportLog({ findings }: ImportResult): string {
   const { Version } = readVersion(join(import.meta.dirname, '../..'));
-  return `${JSON.stringify(sarifLog(findings, [], Version), null, 2)}\n`;
+  return `${JSON.stringify(sarifLog(findings, [], Version, 'The source that was imported.'), null, 2)}\n`;
 }
 
 const severities: readonly (readonly [Severity, string])[] = [

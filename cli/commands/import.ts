@@ -68,6 +68,7 @@ export const addImport: AddCommand = (program, terminal, end) =>
         'encoding',
         'dryRun',
         'json',
+        'report',
       ]),
     )
     .option('--set <name>', 'with --texts: name of the text set')
@@ -77,7 +78,10 @@ export const addImport: AddCommand = (program, terminal, end) =>
     )
     .option('--dry-run', 'write nothing; show what was found and what would change')
     .option('--json', 'print the result as JSON')
-    .option('--report <file>', 'write everything noticed to this file, too: a page to read (.html) or SARIF for editors (.sarif)')
+    .option(
+      '--report <file>',
+      'write everything noticed to this file, too, also with --dry-run: a page to read (.html) or SARIF for editors (.sarif)',
+    )
     .addHelpText(
       'after',
       examples(

@@ -10,8 +10,13 @@ import { placed } from './findings.ts';
 /** The level of a severity. */
 const levels: Readonly<Record<Severity, 'error' | 'warning' | 'note'>> = { error: 'error', warning: 'warning', info: 'note' };
 
-/** A log with one run. `files` are the texts the findings name; URIs are relative to the configuration folder. */
-export function sarifLog(findings: readonly Finding[], files: readonly ConfigurationFile[], version: string): object {
+/** A log with one run. `files` are the texts the findings name; URIs are relative to the configuration folder, or to what `base` says. */
+export function sarifLog(
+  findings: readonly Finding[],
+  files: readonly ConfigurationFile[],
+  version: string,
+  base = 'The configuration folder that was validated.',
+): object {
   const texts = new Map(files.map(({ path, text }) => [path, text]));
   const names = [...new Set([...Object.keys(codes), ...findings.map(({ code }) => code)])];
   const editables = new Map<string, (EditableText & { at: ReturnType<typeof positions> }) | undefined>();
@@ -22,7 +27,7 @@ export function sarifLog(findings: readonly Finding[], files: readonly Configura
       {
         tool: { driver: { name: 'foyer', version, semanticVersion: version, rules: names.map(ruleOf) } },
         columnKind: 'utf16CodeUnits',
-        originalUriBaseIds: { CONFIGURATION: { description: { text: 'The configuration folder that was validated.' } } },
+        originalUriBaseIds: { CONFIGURATION: { description: { text: base } } },
         results: findings.map((found) => resultOf(placed(found), names.indexOf(found.code), fixesOf(found))),
       },
     ],

@@ -32,7 +32,7 @@ async function kept(page: Page, path: string): Promise<void> {
     .toEqual([]);
 }
 
-// What is kept is the service worker's alone here: a route of their own turns the browser's cache off.
+// The device stays offline over a navigation only where nothing but Playwright is connected to the page: a route takes the place of that (`other-hosts.ts`).
 test.beforeEach(({ context }) => context.route('https://nowhere.example.org/**', (route) => route.abort()));
 
 /** Opens an address and waits until it opens without a connection. */

@@ -17,18 +17,17 @@ function answerTo(kind: string): { type: string; content: string } {
  */
 export async function answerOtherHosts(page: Page, own: string | undefined): Promise<void> {
   const context = page.context();
+  const isForeign = ({ origin, hostname, protocol }: URL): boolean =>
+    origin !== own && hostname !== '127.0.0.1' && protocol.startsWith('http');
   const sessions: CDPSession[] = [];
   let isRouted = false;
   const answerIn = async (window: Page): Promise<void> => {
-    if (!isRouted) sessions.push(await pickedOut(await context.newCDPSession(window)));
+    if (!isRouted) sessions.push(await pickedOut(await context.newCDPSession(window), isForeign));
   };
   const useRoutes = async (): Promise<void> => {
     if (isRouted) return;
     isRouted = true;
-    await context.route(
-      ({ origin, hostname, protocol }) => origin !== own && hostname !== '127.0.0.1' && protocol.startsWith('http'),
-      answer,
-    );
+    await context.route(isForeign, answer);
     for (const tools of sessions) await tools.detach().catch(() => undefined);
   };
   beforeRoutes(context, useRoutes);
@@ -41,15 +40,18 @@ export async function answerOtherHosts(page: Page, own: string | undefined): Pro
   await answerIn(page);
 }
 
-/** Answers what the browser picks out. The server under test has no certificate, and the samples name other hosts by https alone. */
-async function pickedOut(tools: CDPSession): Promise<CDPSession> {
-  tools.on('Fetch.requestPaused', ({ requestId, resourceType }) => {
+/** Answers what the browser picks out; its patterns cannot tell the server under test from other hosts without a certificate. */
+async function pickedOut(tools: CDPSession, isForeign: (url: URL) => boolean): Promise<CDPSession> {
+  tools.on('Fetch.requestPaused', ({ requestId, resourceType, request }) => {
     const { type, content } = answerTo(resourceType.toLowerCase());
     const responseHeaders = [{ name: 'content-type', value: type }];
+    const answered = isForeign(new URL(request.url))
+      ? tools.send('Fetch.fulfillRequest', { requestId, responseCode: 200, responseHeaders, body: content })
+      : tools.send('Fetch.continueRequest', { requestId });
     // The page may be gone, or routes have taken over.
-    void tools.send('Fetch.fulfillRequest', { requestId, responseCode: 200, responseHeaders, body: content }).catch(() => undefined);
+    void answered.catch(() => undefined);
   });
-  await tools.send('Fetch.enable', { patterns: [{ urlPattern: 'https://*' }, { urlPattern: 'http://*example.*' }] });
+  await tools.send('Fetch.enable', { patterns: [{ urlPattern: 'https://*' }, { urlPattern: 'http://*.example.*' }] });
   return tools;
 }
 

@@ -32,6 +32,18 @@ test('opening, keynotes and closing of the most used room, and nothing that the 
   expect([...highlightsOf(sessions.toReversed())]).toEqual(['e', 'd', 'j']);
 });
 
+test.each([
+  ['Opening of the congress', true],
+  ['Eröffnungsfeier', true],
+  ['Açılış töreni', true],
+  ['Conférence de clôture', true],
+  ['حفل الافتتاح', true],
+  ['Reopening the valve', false],
+  ['Openings in general practice', false],
+])('%s', (Name, isChosen) => {
+  expect(highlightsOf([session('a', 1, 30, { Name })]).size).toBe(isChosen ? 1 : 0);
+});
+
 test('there are never more than a few, and none without sessions', () => {
   expect(highlightsOf(Array.from({ length: 40 }, (_, index) => session(`${index}`, 1, 30, { SessionType: 'Keynote' }))).size).toBe(
     MOST_HIGHLIGHTS,

@@ -4,8 +4,9 @@ import type { SessionRow } from '../rows.ts';
 /** How many sessions are highlighted at most. */
 export const MOST_HIGHLIGHTS = 6;
 
+/** Whole words, and what German puts together: Eröffnungsfeier, Abschlussplenum. */
 const frame =
-  /\b(?:opening|keynote|closing|plenary|ceremony|eröffnung|abschluss|plenum|plenarvortrag|ouverture|inauguration|clôture|apertura|chiusura|clausura|abertura|encerramento|açılış|kapanış)\b|基調講演|開会|閉会|开幕|闭幕|主题演讲|افتتاح|ختام/i;
+  /(?<!\p{L})(?:(?:opening|keynote|closing|plenary|ceremony|ouverture|inauguration|clôture|apertura|chiusura|clausura|abertura|encerramento|açılış|kapanış)(?!\p{L})|eröffnung|abschluss|plenum|plenarvortrag)|基調講演|開会|閉会|开幕|闭幕|主题演讲|افتتاح|ختام/iu;
 
 /**
  * Ids of the highlighted sessions, by fixed rules, so that a second import chooses the same: sessions of the most used room that

@@ -23,8 +23,11 @@ export type Appearance = {
 
 /** The author rows of a programme. */
 export type People = {
-  /** The person behind an appearance, as sessions refer to them. `clash` is true when an id of the source was another person's before. */
-  refOf(appearance: Appearance): { ref: PersonRef; clash: boolean };
+  /**
+   * The person behind an appearance, as sessions refer to them. `clash` is true when an id of the source was another person's before,
+   * `isElsewhere` when another institution is theirs already.
+   */
+  refOf(appearance: Appearance): { ref: PersonRef; clash: boolean; isElsewhere: boolean };
   /** Rows by first appearance. */
   rows(): AuthorRow[];
 };
@@ -66,7 +69,8 @@ export function collectPeople(): People {
       if (appearance.biography !== '') person.row.Biography ??= appearance.biography;
       if (appearance.image !== '') person.row.ImagePath ??= appearance.image;
       if (appearance.institution !== '') person.row.Institution ??= appearance.institution;
-      return { ref: person.ref, clash };
+      const isElsewhere = appearance.institution !== '' && person.row.Institution !== appearance.institution;
+      return { ref: person.ref, clash, isElsewhere };
     },
     rows: () => all.map(({ row }) => row),
   };

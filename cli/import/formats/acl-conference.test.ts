@@ -121,6 +121,13 @@ test('slots, events, papers, a workshop and a plenary arrive, each once', () => 
   });
 });
 
+test('of two papers with one id both arrive', () => {
+  const papers = { ...conference.papers, P3: paper('P2', { title: 'Another', event_ids: ['K1'] }) };
+  const { rows } = read({ ...conference, papers });
+  expect(rows.presentations.map(({ Title }) => Title)).toEqual(expect.arrayContaining(['Paper P2', 'Another']));
+  expect(rows.presentations).toHaveLength(5);
+});
+
 test('a session without events, or without a title, is told; an unknown table and field are left out by name', () => {
   const odd = {
     ...conference,
@@ -130,12 +137,16 @@ test('a session without events, or without a title, is told; an unknown table an
       N: paper('N', { title: '', event_ids: ['K1'] }),
       O: paper('O', { event_ids: ['K1'], room_number: '4' }),
     },
+    events: { ...conference.events, E: 'no event' },
+    sessions: { ...conference.sessions, S: 'no slot' },
     sponsors: [{ name: 'Sea' }],
   };
   const { rows, quarantine, leftOut } = read(odd);
   expect(rows.sessions).toHaveLength(5);
   expect(quarantine.map(({ pointer, reason }) => [pointer, reason])).toEqual(
     expect.arrayContaining([
+      ['/events/E', 'it is a string, not an object'],
+      ['/sessions/S', 'it is a string, not an object'],
       ['/papers/X', 'it is a string, not an object'],
       ['/papers/N', 'it has no title'],
     ]),

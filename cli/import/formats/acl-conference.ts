@@ -8,6 +8,7 @@ import { UnreadableFile } from '../reading/unreadable-file.ts';
 import { createReport, type Report } from '../report.ts';
 import type { Format, ImportFile } from '../result.ts';
 import type { Place } from '../place.ts';
+import { papersSession } from '../schedule/papers-session.ts';
 import { programmeOf } from '../schedule/programme.ts';
 import { isBlank } from '../schedule/session-details.ts';
 import type { ScheduleEvent, SchedulePart } from '../schedule/schedule.ts';
@@ -21,8 +22,8 @@ function sureness(file: ImportFile): number {
   return opening.test(head) && ofThisFormat.test(head) ? 0.95 : 0;
 }
 
-/** A thing under its id. */
-type Entry = { id: string; fields: Fields; value: unknown; pointer: string };
+/** A thing under its key, and the id it names itself. */
+type Entry = { key: string; id: string; fields: Fields; value: unknown; pointer: string };
 /** Where an entry stands in the file. */
 type At = (pointer: string) => Place;
 
@@ -39,6 +40,11 @@ export const aclConference: Format = {
     const at: At = (pointer) => ({ file: file.path, pointer, line: 0, column: 0 });
     const slots = entriesOf(root, 'sessions');
     const papers = papersOf(entriesOf(root, 'papers'), at);
+    const byHome = Map.groupBy(
+      [...papers.values()].flatMap(({ id, homes }) => homes.map((home) => ({ id, home }))),
+      ({ home }) => home,
+    );
+    const papersIn = (event: string): string[] => (byHome.get(event) ?? []).map(({ id }) => id);
     const named = new Map(slots.flatMap(({ id, fields }) => [id, oneLine(field(fields, 'name'))].map((name) => [name, fields] as const)));
     const placed = [
       ...['events', 'plenaries', 'tutorials', 'workshops'].flatMap((name) => entriesOf(root, name)),
@@ -50,8 +56,10 @@ export const aclConference: Format = {
     if (placed.length === 0 && slots.length === 0)
       throw new UnreadableFile('not-a-schedule', file.path, 'there are no sessions of an ACL conference in it');
     const used = new Set<string>();
-    const events = placed.map((entry) => eventOf(entry, named.get(oneLine(field(entry.fields, 'session'))), papers, used, at));
-    const filled = new Set(placed.map(({ fields }) => oneLine(field(fields, 'session'))));
+    const events = placed.map((entry) =>
+      eventOf(entry, named.get(oneLine(field(entry.fields, 'session'))), { papers, papersIn, used, at }),
+    );
+    const filled = new Set(placed.map(({ fields }) => oneLine(field(fields, 'session'))).filter(Boolean));
     const whole = slots.filter(({ id, fields }) => !filled.has(id) && !filled.has(oneLine(field(fields, 'name'))));
     return programmeOf(
       'acl-conference',
@@ -74,6 +82,7 @@ export const aclConference: Format = {
 /** Entries of a table of things by id; what is no object keeps its place, so that it can be reported. */
 const entriesOf = (fields: Fields, name: string, within = ''): Entry[] =>
   Object.entries(asFields(field(fields, name)) ?? {}).map(([key, value]) => ({
+    key,
     id: oneLine(field(asFields(value) ?? {}, 'id')) || key,
     fields: asFields(value) ?? {},
     value,
@@ -103,9 +112,10 @@ const links: readonly (readonly [field: string, title: string])[] = [
   ['underline_url', 'Underline'],
 ];
 
+/** By their keys, which are their ids wherever the site's own tools have written them; of two with one id none is lost. */
 function papersOf(entries: readonly Entry[], at: At): ReadonlyMap<string, Paper> {
   return new Map(
-    entries.map(({ id, fields, value, pointer }) => {
+    entries.map(({ key: id, fields, value, pointer }) => {
       const track = oneLine(field(fields, 'display_track', 'track'));
       const part: SchedulePart = {
         fields: {
@@ -136,10 +146,13 @@ const eventNames = new Set(
 );
 const unreadOf = (fields: Fields): string[] => Object.keys(fields).filter((name) => !eventNames.has(name) && !isBlank(fields[name]));
 
-function eventOf(entry: Entry, slot: Fields | undefined, papers: ReadonlyMap<string, Paper>, used: Set<string>, at: At): ScheduleEvent {
-  const { id, fields, value, pointer } = entry;
+/** What the events of a file share; `used` collects the papers that have found their event. */
+type Around = { papers: ReadonlyMap<string, Paper>; papersIn: (event: string) => string[]; used: Set<string>; at: At };
+
+function eventOf({ id, fields, value, pointer }: Entry, slot: Fields | undefined, { papers, papersIn, used, at }: Around): ScheduleEvent {
+  if (!asFields(value)) return { value, raw: () => value, place: at(pointer), day: undefined, room: '' };
   const wanted = asList(field(fields, 'paper_ids')).map(oneLine);
-  const own = new Set([...wanted, ...[...papers.values()].filter(({ homes }) => homes.includes(id)).map((paper) => paper.id)]);
+  const own = new Set([...wanted, ...papersIn(id)]);
   const parts = [...own].flatMap((paper) => papers.get(paper)?.part ?? []);
   for (const paper of own) used.add(paper);
   return {
@@ -171,15 +184,17 @@ function eventOf(entry: Entry, slot: Fields | undefined, papers: ReadonlyMap<str
 
 /** A slot that no event fills: a break, a social event, a sponsor's hour. */
 const slotOf = ({ id, fields, value, pointer }: Entry, at: At): ScheduleEvent => ({
-  value: {
-    id,
-    title: field(fields, 'display_name', 'name'),
-    date: field(fields, 'start_time'),
-    end: field(fields, 'end_time'),
-    type: field(fields, 'type'),
-    room: field(fields, 'room'),
-    links: asList(field(fields, 'link')),
-  },
+  value: asFields(value)
+    ? {
+        id,
+        title: field(fields, 'display_name', 'name'),
+        date: field(fields, 'start_time'),
+        end: field(fields, 'end_time'),
+        type: field(fields, 'type'),
+        room: field(fields, 'room'),
+        links: asList(field(fields, 'link')),
+      }
+    : value,
   raw: () => value,
   place: at(pointer),
   day: undefined,
@@ -193,15 +208,13 @@ function withoutPlace(papers: ReadonlyMap<string, Paper>, used: ReadonlySet<stri
   const [titled, others] = [left.filter(isTitled), left.filter((paper) => !isTitled(paper))];
   const alone = ({ part }: Paper): ScheduleEvent => ({ value: part.raw(), raw: part.raw, place: part.place, day: undefined, room: '' });
   return [
-    ...[...Map.groupBy(titled, ({ track }) => track)].map(([track, group]) => ({
-      value: { title: track || 'Papers', type: 'Papers', track },
-      raw: () => group.map(({ part }) => part.raw()),
-      place: group[0]!.part.place,
-      day: undefined,
-      room: '',
-      unread: [],
-      parts: group.map(({ part }) => part),
-    })),
+    ...[...Map.groupBy(titled, ({ track }) => track)].map(([track, group]) =>
+      papersSession(
+        track,
+        group.map(({ part }) => part),
+        track,
+      ),
+    ),
     ...others.map(alone),
   ];
 }

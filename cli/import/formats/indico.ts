@@ -101,7 +101,7 @@ function contributionOf(value: unknown, place: ScheduleEvent['place']): Schedule
     place,
     day: undefined,
     room: '',
-    unread: [],
+    unread: speakers.length > 0 && authors.length > 0 ? ['primaryauthors', 'coauthors'] : [],
   };
 }
 

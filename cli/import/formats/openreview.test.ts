@@ -35,11 +35,12 @@ test.each([
       note('A', made(paper('Tides', 'Lantern 2031 oral'))),
       note('B', made(paper('Ebb', 'Lantern 2031 poster'))),
       note('C', made(paper('Flood', 'Submitted to Lantern 2031'))),
+      note('E', made({ ...paper('Storm', ''), venueid: 'Lantern.org/2031/Conference/Desk_Rejected_Submission' })),
       reviewed,
       note('D', made({ ...paper('', 'Lantern 2031 oral'), title: '' })),
       'no note',
     ],
-    count: 6,
+    count: 7,
   });
   expect(format).toBe('openreview');
   expect(rows.sessions.map(({ Name, StartDateTime }) => [Name, StartDateTime])).toEqual([
@@ -59,10 +60,10 @@ test.each([
     },
     { Id: 'B' },
   ]);
-  expect(quarantine.map(({ pointer }) => pointer).toSorted()).toEqual(['/notes/4', '/notes/5']);
+  expect(quarantine.map(({ pointer }) => pointer).toSorted()).toEqual(['/notes/5', '/notes/6']);
   expect(leftOut.map(({ field, rows: count }) => [field, count])).toEqual(
     expect.arrayContaining([
-      ['papers that are not accepted', 1],
+      ['papers that are not accepted', 2],
       ['reviews, comments and decisions', 1],
     ]),
   );

@@ -6,6 +6,7 @@ import { readJson } from '../reading/json.ts';
 import { UnreadableFile } from '../reading/unreadable-file.ts';
 import { createReport, type Report } from '../report.ts';
 import type { Format, ImportFile } from '../result.ts';
+import { papersSession } from '../schedule/papers-session.ts';
 import { programmeOf } from '../schedule/programme.ts';
 import { isBlank } from '../schedule/session-details.ts';
 import type { ScheduleEvent, SchedulePart } from '../schedule/schedule.ts';
@@ -58,7 +59,16 @@ export const openReview: Format = {
         conference: {},
         baseUrl: SITE,
         days: [],
-        events: [...[...Map.groupBy(papers, ({ group }) => group)].map(sessionOf), ...odd],
+        // The papers of a venue, as "ICLR 2031 oral", or of an area.
+        events: [
+          ...[...Map.groupBy(papers, ({ group }) => group)].map(([group, some]) =>
+            papersSession(
+              group,
+              some.map(({ part }) => part),
+            ),
+          ),
+          ...odd,
+        ],
         timeZone,
         namesOnly: true,
       },
@@ -85,6 +95,9 @@ const used = new Set(
   ),
 );
 
+/** Says of a venue that it has not accepted a paper: "Submitted to ICLR 2031", `ICLR.cc/2031/Conference/Rejected_Submission`. */
+const notAccepted = /(?<![a-z])(?:submitted|withdrawn|rejected)(?![a-z])/i;
+
 /** A paper; undefined for what nobody has accepted, and for reviews, comments and decisions. */
 function paperOf(fields: Fields, note: unknown, place: SchedulePart['place'], report: Report): Paper | undefined {
   const content = asFields(field(fields, 'content')) ?? {};
@@ -94,7 +107,7 @@ function paperOf(fields: Fields, note: unknown, place: SchedulePart['place'], re
     return undefined;
   }
   const venue = oneLine(read(content, 'venue'));
-  if (/\b(?:submitted|withdrawn|rejected|desk[ _]rejected)\b/i.test(`${venue} ${oneLine(read(content, 'venueid'))}`)) {
+  if (notAccepted.test(`${venue} ${oneLine(read(content, 'venueid'))}`)) {
     report.leaveOut('papers that are not accepted', 'only accepted ones stand in a programme');
     return undefined;
   }
@@ -128,14 +141,3 @@ function paperOf(fields: Fields, note: unknown, place: SchedulePart['place'], re
     },
   };
 }
-
-/** The papers of a venue, as "ICLR 2031 oral", or of an area; without a time until the organiser names one. */
-const sessionOf = ([group, papers]: [string, Paper[]]): ScheduleEvent => ({
-  value: { title: group || 'Papers', type: 'Papers' },
-  raw: () => papers.map(({ part }) => part.raw()),
-  place: papers[0]!.part.place,
-  day: undefined,
-  room: '',
-  unread: [],
-  parts: papers.map(({ part }) => part),
-});

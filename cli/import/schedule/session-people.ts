@@ -23,7 +23,7 @@ export function peopleOf(value: unknown, stage: Stage, people: People, place: Pl
     const written = oneLine(field(fields, 'avatar', 'avatar_url', 'image'));
     const image = mediaAddress(written, stage.baseUrl);
     if (written !== '' && image === '') report.leaveOut('persons.image', 'no address on the web that pages may load');
-    const { ref, clash } = people.refOf({
+    const { ref, clash, isElsewhere } = people.refOf({
       name,
       id: oneLine(field(fields, 'guid', 'code', 'id')),
       biography: richText(longText(field(fields, 'biography', 'description', 'abstract'))),
@@ -32,8 +32,9 @@ export function peopleOf(value: unknown, stage: Stage, people: People, place: Pl
       time: stage.time,
       session: stage.session,
     });
+    if (isElsewhere) report.leaveOut('persons.institution', 'a person has one institution: the first that is named');
     if (clash) report.warn('person-id-repeated', place, `the id of "${name}" belongs to somebody else already: taken as another person`);
-    for (const left of ['answers', 'links', 'url', 'email']) {
+    for (const left of ['answers', 'links', 'url', 'website', 'homepage', 'email']) {
       if (asList(field(fields, left)).length > 0) report.leaveOut(`persons.${left}`, 'people have no such field, and it may be private');
     }
     refs.set(ref.Id, ref);

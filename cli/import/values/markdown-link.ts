@@ -3,6 +3,7 @@
 /** `[words](address)`; undefined for anything else. */
 export function markdownLink(text: string): { words: string; address: string } | undefined {
   const middle = text.indexOf('](');
-  if (!text.startsWith('[') || !text.endsWith(')') || middle < 0) return undefined;
+  // Of several links the first would have the address of all.
+  if (!text.startsWith('[') || !text.endsWith(')') || middle < 0 || text.includes('](', middle + 1)) return undefined;
   return { words: text.slice(1, middle), address: text.slice(middle + 2, -1) };
 }

@@ -17,6 +17,9 @@ test.each([
   ['Ada Sample|Bo Beispiel', ['Ada Sample', 'Bo Beispiel']],
   ['Ada Sample, Bo Beispiel and Cy Muster', ['Ada Sample', 'Bo Beispiel', 'Cy Muster']],
   ['Ada Sample, Bo Beispiel, and Cy Muster', ['Ada Sample', 'Bo Beispiel', 'Cy Muster']],
+  ['Ada Sample e Oliveira|Bo y Beispiel', ['Ada Sample e Oliveira', 'Bo y Beispiel']],
+  ['Ada Sample, Bo Beispiel e Cy Muster', ['Ada Sample', 'Bo Beispiel', 'Cy Muster']],
+  ['Ada Sample and Bo Beispiel; Cy Muster', ['Ada Sample', 'Bo Beispiel', 'Cy Muster']],
   ['Ada Sample, PhD; Bo Beispiel, MD', ['Ada Sample, PhD', 'Bo Beispiel, MD']],
   ['TBD', []],
   [['Ada Sample', 'tbd'], ['Ada Sample']],
@@ -96,6 +99,22 @@ test('fields are found under other names; what nobody took is named', () => {
     links: [{ title: 'Paper (PDF)', url: 'https://example.org/a.pdf' }],
   });
   expect(unread).toEqual(['budget']);
+});
+
+test.each([
+  ['https://example.org/a', [['Material', 'https://example.org/a']]],
+  ['[A film](https://example.org/a)', [['A film', 'https://example.org/a']]],
+  [
+    '[A film](https://example.org/a) | [Data](https://example.org/b)',
+    [
+      ['A film', 'https://example.org/a'],
+      ['Data', 'https://example.org/b'],
+    ],
+  ],
+  ['https://example.org/a?x=1|2', [['Material', 'https://example.org/a?x=1|2']]],
+])('links in %j', (material, expected) => {
+  const { links } = canonicalFields({ title: 'Tides', material }).fields as { links: { title: string; url: string }[] };
+  expect(links.map(({ title, url }) => [title, url])).toEqual(expected);
 });
 
 test('a name of the organiser takes precedence over every synonym', () => {

@@ -53,7 +53,7 @@ export function canonicalFields(
     Object.entries(columns).map(([ours, column]) => [ours, of(column)]),
   );
   const links = Object.entries(linkNames).flatMap(([name, title]) =>
-    asList(of(take([name]))).map((value) => linkOf(oneLine(value), title)),
+    asList(of(take([name]))).flatMap((value) => linksIn(oneLine(value), title)),
   );
   const period = periodOf(
     { start, end, day, duration },
@@ -93,8 +93,10 @@ export const tagsIn = (value: unknown): string[] =>
 
 const proseOf = (value: unknown): unknown => (typeof value === 'string' ? longText(value) : value);
 
-/** An address, or a link of Markdown with words of its own. */
-function linkOf(text: string, title: string): { title: string; url: string } {
-  const link = markdownLink(text);
-  return link ? { title: link.words || title, url: link.address } : { title, url: text };
+/** An address, or links of Markdown with words of their own, parted by `|`. */
+function linksIn(text: string, title: string): { title: string; url: string }[] {
+  const links = text.split('|').map((part) => markdownLink(part.trim()));
+  return links.every((link) => link !== undefined)
+    ? links.map(({ words, address }) => ({ title: words || title, url: address }))
+    : [{ title, url: text }];
 }

@@ -19,6 +19,8 @@ const institution =
 /** Suffixes of a name that a comma precedes. */
 const suffix = String.raw`(?!\s*(?:Jr|Sr|II|III|Esq|Ph\.?\s?D|M\.?\s?D|M\.?\s?Sc|MBA|MPH|FRCP|Ltd|Inc|LLC)\b)`;
 const commas = new RegExp(String.raw`[,،、]${suffix}|\s(?:and|und|et|y|e|ve|en|و|&)\s`, 'u');
+/** Of a person whom a surer sign parts from the others `e` and `y` are names: Silva e Oliveira, Ramón y Cajal. */
+const withinOne = new RegExp(String.raw`[,،、]${suffix}|\s(?:and|und|et|&)\s`, 'u');
 
 /**
  * The people of a field, as a schedule reads them: objects stay as they are, texts become names with the institution that follows in brackets or
@@ -50,7 +52,7 @@ function peopleIn(text: string): NamedPerson[] {
 function groupOf(group: string, alone: boolean): NamedPerson[] {
   const role = rolePrefix.exec(group)?.[0] ?? '';
   const people: NamedPerson[] = [];
-  for (const part of turned(partsOf(group.slice(role.length)))) {
+  for (const part of turned(partsOf(group.slice(role.length), alone && !/[,،、]/.test(group) ? withinOne : commas))) {
     const person = personOf(part);
     const last = people.at(-1);
     if (last && !last.institution && institution.test(part) && person.institution === undefined) last.institution = part;
@@ -61,9 +63,9 @@ function groupOf(group: string, alone: boolean): NamedPerson[] {
   return people;
 }
 
-const partsOf = (text: string): string[] =>
+const partsOf = (text: string, signs: RegExp): string[] =>
   splitOutside(text, (rest) => {
-    const match = commas.exec(rest.slice(0, 8));
+    const match = signs.exec(rest.slice(0, 8));
     return match?.index === 0 ? match[0].length : 0;
   })
     .map((part) => oneLine(part.replace(/^\s*(?:and|und|et|&)\s/i, '')))

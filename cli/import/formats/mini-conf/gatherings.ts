@@ -35,20 +35,34 @@ function eventsOf(record: SourceRecord, stem: string, folder: Folder): ScheduleE
   };
   const canonical = {
     fields: shared,
-    unread: unread.filter(
-      (name) =>
-        !['presentationid', 'slideslive', 'slidesliveid', 'prerecorded', 'prerecordedtalks', 'institution'].includes(plainName(name)),
-    ),
+    unread: [
+      ...unread.filter(
+        (name) =>
+          !['presentationid', 'slideslive', 'slidesliveid', 'prerecorded', 'prerecordedtalks', 'institution'].includes(plainName(name)),
+      ),
+      // Of organisers that are a group its members are taken.
+      ...Object.keys(asFields(field(rest, 'organizers')) ?? {}).flatMap((name) => (name === 'members' ? [] : [`organizers.${name}`])),
+    ],
   };
   const papers = partsOf(source, record, id, folder);
   const sittings = sittingsOf(source, record, folder.timeZone);
   if (sittings.length === 0) return [scheduleEvent(record, { ...canonical, fields: { ...shared, id } }, { parts: papers })];
-  return sittings.map(({ date, end, duration, name, blocks, unread: left }, index) => {
+  return sittings.map(({ date, end, duration, name, blocks, only }, index) => {
     const own = index === 0 ? id : `${id}-${index + 1}`;
     const marked = blocks.map((block, number) => ({ ...block, fields: { ...block.fields, id: `${own}-part-${number + 1}` } }));
     const when = { date, ...(end === undefined ? {} : { end }), ...(duration === undefined ? {} : { duration }) };
     const subtitle = sittings.length > 1 || !/^(live |p-)?presentation$/i.test(name) ? name : '';
-    const value = { ...shared, id: own, slug: own, ...when, subtitle: fields['subtitle'] ?? subtitle };
+    // Who holds a single block holds the gathering, unless it names its people itself.
+    const hosts = asList(only?.fields['persons']);
+    const takesHosts = hosts.length > 0 && asList(asFields(shared)!['persons']).length === 0;
+    const people = takesHosts ? { persons: hosts } : {};
+    const value = { ...shared, ...people, id: own, slug: own, ...when, subtitle: fields['subtitle'] ?? subtitle };
+    const left = [
+      ...(only?.unread ?? []),
+      ...(hosts.length > 0 && !takesHosts ? ['hosts'] : []),
+      ...(subtitle === name ? [] : ['name']),
+      ...(only?.fields['url'] === undefined ? [] : ['link']),
+    ];
     // An excess in the record is reported once; the papers are where the gathering begins.
     return scheduleEvent(
       record,

@@ -139,3 +139,18 @@ test.each([
 ])('the duration %j of a sponsor is %j', (written, minutes) => {
   expect(hours(written)).toBe(minutes);
 });
+
+test('a gathering of one block: its hosts are its people where it names none; what else the block says is named', () => {
+  const social = (more: string): ReturnType<typeof fileOf> =>
+    fileOf(
+      'socials.yml',
+      `- UID: S1\n  title: Party\n${more}  sessions:\n  - name: S-Party\n    start_time: 2031-03-01 18:00:00+00:00\n    end_time: 2031-03-01 20:00:00+00:00\n    hosts: Dora Sample\n    link: https://meet.example.org/1\n`,
+    );
+  const read = (more: string) => {
+    const result = importProgramme({ files: [fileOf('config.yml', 'name: LANTERN31\n'), social(more)] });
+    const party = result.rows.sessions.find(({ Name }) => Name === 'Party')!;
+    return [party.Speakers!.map(({ DisplayName }) => DisplayName), result.leftOut.map(({ field }) => field)];
+  };
+  expect(read('')).toEqual([['Dora Sample'], ['link']]);
+  expect(read('  organizers: Ed Sample\n')).toEqual([['Ed Sample'], ['hosts', 'link']]);
+});

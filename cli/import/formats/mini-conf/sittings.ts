@@ -2,7 +2,6 @@
 import { instantOf } from '../../../../src/clock/zone.ts';
 import { asFields, asList, type Fields, field, oneLine } from '../../reading/fields.ts';
 import type { SourceRecord } from '../../reading/source-records.ts';
-import { isBlank } from '../../schedule/session-details.ts';
 import type { SchedulePart } from '../../schedule/schedule.ts';
 import { canonicalFields } from '../../vocabulary/canonical-fields.ts';
 import { schedulePart } from '../../vocabulary/schedule-event.ts';
@@ -11,8 +10,8 @@ import { plainText } from '../../values/plain-text.ts';
 /** Longest pause within a sitting, in ms: a lunch or a dinner, not a night. */
 const LONGEST_PAUSE = 3 * 3_600_000;
 
-/** A run of blocks; `date` and `end` as written, those of its first and last block; `unread` are the fields of a block that has no row of its own. */
-export type Sitting = { date: unknown; end: unknown; duration: unknown; name: string; blocks: SchedulePart[]; unread: readonly string[] };
+/** A run of blocks; `date` and `end` as written, those of its first and last block. One block alone is no part: it is in `only`. */
+export type Sitting = { date: unknown; end: unknown; duration: unknown; name: string; blocks: SchedulePart[]; only?: SchedulePart };
 
 /** The sittings of a record in order of time: none when it names no hours. Blocks whose hours are unreadable stay, to be reported by the row. */
 export function sittingsOf(fields: Fields, record: SourceRecord, timeZone: string): Sitting[] {
@@ -38,14 +37,10 @@ export function sittingsOf(fields: Fields, record: SourceRecord, timeZone: strin
       duration: run.length === 1 ? run[0]!.fields['duration'] : undefined,
       name: run.length === 1 ? oneLine(run[0]!.fields['title']) : '',
       blocks: run.length === 1 ? [] : run,
-      unread: run.length === 1 ? leftOf(asFields(run[0]!.raw()) ?? {}) : [],
+      ...(run.length === 1 && { only: run[0]! }),
     };
   });
 }
-
-/** What a single block says of itself beside its hours: the gathering has people, links and words of its own. */
-const leftOf = (block: Fields): string[] =>
-  Object.keys(block).filter((name) => /^(?:name|title|hosts|speakers?|presenters|link)$/i.test(name) && !isBlank(block[name]));
 
 function blockOf(block: Fields, record: SourceRecord, index: number): SchedulePart {
   const { fields, unread } = canonicalFields(block, { persons: ['hosts', 'speakers', 'speaker', 'presenters'] });
