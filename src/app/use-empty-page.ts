@@ -24,7 +24,8 @@ export function watchContent(store: PageStore, changed: (nothingLeft: boolean) =
   let arranged = false;
   const check = (): void => {
     arranged = false;
-    const own = store.page().layers.page?.flatMap(({ placements }) => placements.filter((id) => id !== NOTICE && store.isShown(id))) ?? [];
+    const grids = store.page().layers.page?.filter(store.isGridShown) ?? [];
+    const own = grids.flatMap(({ placements }) => placements.filter((id) => id !== NOTICE && store.isShown(id)));
     // A changed node counts as working until it breaks again.
     changed(own.length > 0 ? own.every((id) => broken.get(id) === store.node(id)) : hasRefusedGrid(store.page()));
   };

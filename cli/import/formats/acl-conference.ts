@@ -12,6 +12,7 @@ import { papersSession } from '../schedule/papers-session.ts';
 import { programmeOf } from '../schedule/programme.ts';
 import { isBlank } from '../schedule/session-details.ts';
 import type { ScheduleEvent, SchedulePart } from '../schedule/schedule.ts';
+import { aclPeople, aclPresenter } from './acl-people.ts';
 import { onlyOne } from './only-one.ts';
 
 const opening = /^\s{0,40}\{\s{0,40}"(?:sessions|papers|events|workshops|plenaries|tutorials)"\s{0,40}:\s{0,40}\{/;
@@ -121,7 +122,7 @@ function papersOf(entries: readonly Entry[], at: At): ReadonlyMap<string, Paper>
         fields: {
           id,
           title: field(fields, 'title'),
-          persons: peopleOf(field(fields, 'authors')),
+          persons: aclPeople(field(fields, 'authors')),
           abstract: field(fields, 'abstract', 'tldr'),
           tags: [...new Set([track, oneLine(field(fields, 'category')), ...asList(field(fields, 'keywords')).map(oneLine)])].filter(
             Boolean,
@@ -165,8 +166,8 @@ function eventOf({ id, fields, value, pointer }: Entry, slot: Fields | undefined
       track: field(fields, 'track'),
       room: field(fields, 'room'),
       description: field(fields, 'abstract', 'description'),
-      persons: [...presenterOf(fields), ...peopleOf(field(fields, 'organizers')), ...peopleOf(field(fields, 'committee'))],
-      chairs: peopleOf(field(fields, 'chairs')),
+      persons: [...aclPresenter(fields), ...aclPeople(field(fields, 'organizers')), ...aclPeople(field(fields, 'committee'))],
+      chairs: aclPeople(field(fields, 'chairs')),
       recording: { url: field(fields, 'video_url') },
       links: [
         ...['link', 'workshop_site_url', 'anthology_url'].flatMap((name) => asList(field(fields, name))),
@@ -229,22 +230,6 @@ function titleOf(fields: Fields, slot: Fields | undefined, id: string): string {
   const what = track === '' || track === name ? name : `${name}: ${track}`;
   return what === '' ? id : type === '' || what.includes(type) ? what : `${what} (${type})`;
 }
-
-const presenterOf = (fields: Fields): Fields[] => {
-  const name = oneLine(field(fields, 'presenter'));
-  if (name === '') return [];
-  return [{ name, institution: field(fields, 'institution'), biography: field(fields, 'bio'), image: field(fields, 'image_url') }];
-};
-
-/** Names, or names in parts. */
-const peopleOf = (value: unknown): Fields[] =>
-  asList(value).flatMap((entry) => {
-    const fields = asFields(entry);
-    if (!fields) return oneLine(entry) === '' ? [] : [{ name: oneLine(entry) }];
-    const parts = ['first_name', 'middle_name', 'last_name'].map((name) => oneLine(field(fields, name))).filter(Boolean);
-    const name = oneLine(field(fields, 'full_name', 'name')) || parts.join(' ');
-    return name === '' ? [] : [{ name, institution: field(fields, 'affiliation', 'institution') }];
-  });
 
 const tables = new Set(['sessions', 'papers', 'events', 'workshops', 'plenaries', 'tutorials']);
 
