@@ -11,6 +11,7 @@ import { registerCalendars } from './calendar/calendar-routes.ts';
 import { registerMeetingAppointments } from './calendar/meeting-appointments.ts';
 import type { Clock } from './clock.ts';
 import { registerPersonalProgramme } from './favourites/personal-routes.ts';
+import { registerOwnFiles } from './profile/own-routes.ts';
 import { registerStatic, readBuiltFiles } from './files/built-files.ts';
 import { type FontFiles, registerFonts } from './files/fonts.ts';
 import { registerAssets } from './files/published-assets.ts';
@@ -34,6 +35,7 @@ import { registerErrors, RequestError, sendError } from './http/errors.ts';
 import { createLimits } from './http/limits.ts';
 import { pathOfTarget, registerHostCheck } from './http/request-host.ts';
 import { registerHubs } from './hubs/hubs.ts';
+import { registerUnreadLetters } from './messages/unread-letters.ts';
 import { registerSecurityHeaders, type SecurityOptions, securityHeaders } from './http/security-headers.ts';
 import type { DefaultEvent } from './published/default-event.ts';
 import { registerPush } from './notifications/push/register-push.ts';
@@ -194,11 +196,13 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       onChange: (changed) => parts.store.onChange(changed),
     });
   if (people) registerPush(app, { people, eventCache, store: parts.store });
+  if (people) registerUnreadLetters(app, { people, store: parts.store, eventCache });
   if (people) registerReminders(app, { people, eventCache, accessControl: answering.accessControl });
   registerCalendars(app, answering, parts.site?.address);
   registerFeeds(app, answering, parts.site?.address);
   if (people) {
     registerPersonalProgramme(app, { answering, people, limits });
+    registerOwnFiles(app, { answering, people, limits });
     registerMeetingAppointments(app, { answering, people, limits });
   }
   registerAssets(app, answering, parts.store);

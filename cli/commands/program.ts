@@ -10,6 +10,7 @@ import { addAudit } from './audit.ts';
 import type { AddCommand, ExitCode } from './command.ts';
 import { addCharity } from './charity.ts';
 import { addComments } from './comments.ts';
+import { addDocuments } from './documents.ts';
 import { addExplain } from './explain.ts';
 import { addExport } from './export.ts';
 import { addDiff } from './diff.ts';
@@ -46,6 +47,7 @@ const commands: readonly AddCommand[] = [
   addUsers,
   addNotify,
   addComments,
+  addDocuments,
   addRatings,
   addAudit,
   addStats,

@@ -1,5 +1,6 @@
 // foyer users: accounts of an instance: list, show, invite, block, export and delete. Its words and options; the work is in cli/people.
-import { Option } from 'commander';
+import { Argument, Option } from 'commander';
+import { type FormState, formStates } from '../../src/base/profile-fields.ts';
 import type { Terminal } from '../output/terminal.ts';
 import { UsageError } from '../output/usage-error.ts';
 import { clockHelp, storeHelp } from '../store/environment-store.ts';
@@ -61,6 +62,15 @@ export const addUsers: AddCommand = (program, terminal, end) => {
     .option('--instance <name>', 'where an address has accounts in several instances')
     .option('--off', 'take it away again', false)
     .action(async (who: string, which: Which & { off: boolean }) => end(await (await rooms()).setStaff(who, which, terminal)));
+  users
+    .command('form')
+    .description('set the state of somebody’s profile form at an event; in all but Open nothing can be changed any more')
+    .argument('<who>', 'id of the account, or its e-mail address')
+    .argument('<instance/event>', 'the published event')
+    .addArgument(new Argument('<status>', 'its state').choices(formStates))
+    .action(async (who: string, event: string, status: FormState) =>
+      end(await (await rooms()).setFormState(who, { event, status }, terminal)),
+    );
   one('export', 'print everything that is kept of one person, as JSON', async (...call) => (await rooms()).exportUser(...call));
   users
     .command('delete')

@@ -13,6 +13,7 @@ import { accountNamed, ACTOR, type OpenPeople, withPeople } from './open-people.
 import { accountLine, stateOf } from './user-lines.ts';
 
 export { inviteUser } from './invite-user.ts';
+export { setFormState } from './form-state.ts';
 
 type Which = { instance?: string };
 

@@ -12,7 +12,7 @@ import { decideKey } from '../../src/rules/shown.ts';
 import { idText } from '../../src/rules/ticket.ts';
 import { allows, earlier, type Permission } from '../../src/rules/verdict.ts';
 import type { RequestsOf } from '../html/first-view.ts';
-import { missingFields } from '../people/form-complete.ts';
+import { missingFields } from '../profile/form-complete.ts';
 import type { PublishedEvent } from '../published/event.ts';
 import { type Caller, visitor } from '../sessions/caller.ts';
 import { type Access, everything } from './access.ts';

@@ -2,10 +2,11 @@
 import { LRUCache } from 'lru-cache';
 import { oncePer } from '../../src/base/once-per.ts';
 import type { ResourceRow } from '../../src/contract/core.ts';
+import { documentKind } from '../../src/model/documents-of-rows.ts';
 import { withheldPages, withheldSet } from '../../src/model/withheld.ts';
 import { noEditorial } from '../published/editorial.ts';
 import type { PublishedEvent } from '../published/event.ts';
-import type { Access } from './access.ts';
+import { type Access, everything, PREVIEW } from './access.ts';
 import { isAdSent } from './filter-advertisements.ts';
 import { filterExhibition, noExhibition } from './filter-exhibition.ts';
 import { noProgramme, filterProgramme } from './filter-programme.ts';
@@ -25,12 +26,19 @@ const closedPagesRow = (pages: readonly string[]): ResourceRow => ({
   resourcevalue: JSON.stringify(pages),
 });
 
+/** The event for those who see everything: addresses of the messages document are sent to nobody. */
+const withoutAddresses = oncePer((event: PublishedEvent): PublishedEvent =>
+  event.rows.some(({ resourcename }) => documentKind(resourcename) === 'messages')
+    ? { ...event, rows: event.rows.map((row) => filterRow(row, everything(PREVIEW))) }
+    : event,
+);
+
 /**
  * The event for a class; what is only read (documents, texts, times) is that of everybody. `endpoint` is the one that answers from
  * it: where no page that is open shows its answer, programme, exhibition, news and jobs are empty.
  */
 export function filterEvent(event: PublishedEvent, access: Access, endpoint: string): PublishedEvent {
-  if (access.all) return event;
+  if (access.all) return withoutAddresses(event);
   const classes = classesOf(event);
   let made = classes.get(access.cacheKey);
   if (!made) {

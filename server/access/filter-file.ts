@@ -43,6 +43,12 @@ const namings = oncePer((event: PublishedEvent): ReadonlyMap<string, readonly Na
     ...event.editorial.rows.news.flatMap(({ ImagePath = '', Url = '' }) =>
       [ImagePath, Url].map((address) => ({ address, session: 'news', as: 'page' as const })),
     ),
+    ...event.editorial.rows.awards.flatMap(({ Winners = [] }) =>
+      Winners.map(({ ImagePath = '' }) => ({ address: ImagePath, session: 'AwardWinnersPage', as: 'page' as const })),
+    ),
+    ...event.editorial.rows.tv.flatMap(({ ImagePath = '', MediaUrl, Captions = [] }) =>
+      [ImagePath, MediaUrl, ...Captions.map(({ Url }) => Url)].map((address) => ({ address, session: 'TvPage', as: 'page' as const })),
+    ),
   ];
   const made = new Map<string, Naming[]>();
   for (const { address, ...naming } of all) {

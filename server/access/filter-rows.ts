@@ -3,6 +3,7 @@ import type { ResourceRow } from '../../src/contract/core.ts';
 import { resourceLimits } from '../../src/model/excess.ts';
 import type { Finding } from '../../src/model/finding.ts';
 import { documentKind, parseRow } from '../../src/model/documents-of-rows.ts';
+import { isObject } from '../../src/model/is-object.ts';
 import { publicOnly } from '../../src/model/publication.ts';
 import { keepPersonalValues } from '../../src/rules/requirements/personal-values.ts';
 import type { Access } from './access.ts';
@@ -14,7 +15,8 @@ type Raw = Record<string, unknown>;
 
 /** The row for a class; the same row when nothing in it is closed to them. `off` returns what is switched off for everybody. */
 export function filterRow(row: ResourceRow, access: Access, off: SwitchedOff = nothingOff): ResourceRow {
-  const seen = row.setname === 'config_json' && !access.all ? seers[documentKind(row.resourcename)] : undefined;
+  const kind = row.setname === 'config_json' ? documentKind(row.resourcename) : '';
+  const seen = kind === 'messages' || !access.all ? seers[kind] : undefined;
   if (!seen) return row;
   const problems: Finding[] = [];
   const value = parseRow(row, problems);
@@ -43,6 +45,15 @@ const seers: Readonly<Record<string, (value: Raw, eyes: Eyes, name: string) => u
     const { challenges: _, ...head } = value;
     return access.page('charity') ? head : {};
   },
+  // The profile form and terms are answered by their endpoints; the interests of a form are no page's.
+  profile: () => ({}),
+  terms: () => ({}),
+  // Addresses are nobody's, previews and super users included; groups are named to their members by their endpoint.
+  messages: (value) => ({
+    ...withoutKey('groups', value),
+    contacts: without('Email', value['contacts']),
+    helpTopics: without('Emails', value['helpTopics']),
+  }),
   // Companies that are not public are named to nobody who gets no row of them.
   publication: (value, { access }) => (access.signedIn ? value : publicOnly(value)),
   access: (value, { access }) => keepPersonalValues(value, (one) => access.listed.has(one)),
@@ -52,6 +63,12 @@ const seers: Readonly<Record<string, (value: Raw, eyes: Eyes, name: string) => u
     return eyes.access.page('HomePage') ? withoutPlacements(value, keeps(eyes)) : rest;
   },
 };
+
+/** A list of objects, each without one key; an empty list for anything else. */
+const without = (key: string, list: unknown): Raw[] =>
+  Array.isArray(list) ? list.filter(isObject).map((value) => withoutKey(key, value)) : [];
+
+const withoutKey = (key: string, value: Raw): Raw => Object.fromEntries(Object.entries(value).filter(([name]) => name !== key));
 
 /** What a class may see, and what is sent to nobody. */
 type Eyes = { access: Access; off: SwitchedOff };

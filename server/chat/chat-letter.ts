@@ -2,6 +2,7 @@
 import { pagePath } from '../../src/pages/match.ts';
 import { RequestError } from '../http/errors.ts';
 import { mailOrigin } from '../identity/mail-links.ts';
+import { letterLook } from '../mail/letter-html.ts';
 import { writeLetter } from '../mail/letters.ts';
 import { isMailAddress } from '../mail/mail-address.ts';
 import type { PublishedEvent } from '../published/event.ts';
@@ -39,6 +40,7 @@ export async function sendChatLetter(parts: LetterParts, { accountId, ...owner }
     name: '',
     event: event.text(event.about.name, language) || shortName,
     link: `${origin}${page}`,
+    look: letterLook(event),
     language,
   });
   people.background.run(() => people.post.send(letter), 'a letter could not be sent');

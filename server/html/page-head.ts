@@ -18,6 +18,8 @@ export type PageHead = {
   listed: boolean;
   /** The page in each language of the event, the default first; empty where its address is unknown. */
   languages: readonly { language: string; href: string }[];
+  /** The feeds that visitors may read of what the page shows. */
+  feeds?: readonly string[];
   /** The card of a shared link; missing where there is no event. */
   card?: Card;
 };
@@ -51,12 +53,14 @@ type HeadParts = {
   /** Where the pages are; empty for unknown. */
   origin: string;
   defaultTitle: string;
+  /** Paths of the feeds of the page, as RSS. */
+  feeds?: readonly string[];
   /** Path of the picture of the card; missing for none. */
   picture?: string | undefined;
 };
 
 /** Makes the head of a page. */
-export function pageHeadOf({ event, eventName, address, view, subject, origin, defaultTitle, picture }: HeadParts): PageHead {
+export function pageHeadOf({ event, eventName, address, view, subject, origin, defaultTitle, picture, feeds = [] }: HeadParts): PageHead {
   const name = subject?.name || (view?.title ?? '');
   const title = windowTitle(eventName, name, defaultTitle);
   const description = subject?.description || (view?.description ?? '');
@@ -69,6 +73,7 @@ export function pageHeadOf({ event, eventName, address, view, subject, origin, d
     canonical: origin && hrefIn(address.language),
     listed: isFindable(event),
     languages: origin === '' ? [] : languages.map((language) => ({ language, href: hrefIn(language) })),
+    feeds: origin === '' ? [] : feeds.map((path) => origin + path),
     card: {
       title: name || eventName,
       site: eventName,
@@ -80,7 +85,7 @@ export function pageHeadOf({ event, eventName, address, view, subject, origin, d
 }
 
 /** The head as elements. */
-export function headElements({ title, description, canonical, listed, languages, card }: PageHead): string[] {
+export function headElements({ title, description, canonical, listed, languages, feeds = [], card }: PageHead): string[] {
   const [first] = languages;
   return [
     `<title>${escapeHtml(title)}</title>`,
@@ -92,6 +97,7 @@ export function headElements({ title, description, canonical, listed, languages,
           ({ language, href }) => `<link rel="alternate" hreflang="${escapeHtml(language)}" href="${escapeHtml(href)}">`,
         )
       : []),
+    ...feeds.map((href) => `<link rel="alternate" type="application/rss+xml" href="${escapeHtml(href)}">`),
     ...(card ? cardElements(card, { description, canonical, languages }) : []),
   ];
 }

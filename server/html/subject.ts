@@ -13,7 +13,7 @@ import { whenAndWhere } from './when-and-where.ts';
 
 /** What a page is about, in the language of its address. */
 export type Subject = {
-  part: ProgrammePart | 'job';
+  part: ProgrammePart | 'job' | 'section';
   name: string;
   /** One line of plain text; empty for none. */
   description: string;
@@ -42,6 +42,7 @@ const subjectsOf = oncePer<PublishedEvent, LRUCache<string, Subject>>(() => new 
 export function mayKnow(access: Access, { page, params }: Pick<Address, 'page' | 'params'>): boolean {
   // Whoever may open the page of jobs may know each of them.
   if (page === 'jobs') return !!params['jobsId'] && access.page('jobs');
+  if (page === 'TvPage') return !!params['section'] && access.page('TvPage');
   const found = partOf.get(page);
   const id = found && params[found.param];
   return found !== undefined && !!id && access.shows(parts[found.part].endpoint) && access.allowed.reads(found.part, id);
@@ -51,6 +52,7 @@ export function mayKnow(access: Access, { page, params }: Pick<Address, 'page' |
 export function subjectOf(event: PublishedEvent, access: Access, { page, params, language }: Address): Subject | undefined {
   if (!mayKnow(access, { page, params })) return undefined;
   if (page === 'jobs') return jobOf(event, params['jobsId']!, language);
+  if (page === 'TvPage') return sectionOf(event, `pages.tv.${params['section']!}`, language);
   const { part, param } = partOf.get(page)!;
   const id = params[param]!;
   const { endpoint, read } = parts[part];
@@ -68,6 +70,12 @@ export function subjectOf(event: PublishedEvent, access: Access, { page, params,
 function jobOf(event: PublishedEvent, id: string, language: string): Subject | undefined {
   const job = event.editorial.inLanguage(language).jobs.find(({ Id }) => Id === id);
   return job && { part: 'job', name: job.Title, description: job.Summary || excerpt(plainText(job.Text), language) };
+}
+
+/** A part of a page under an address of its own: its name and lead are texts. */
+function sectionOf(event: PublishedEvent, key: string, language: string): Subject | undefined {
+  const name = event.text({ key }, language);
+  return name === '' ? undefined : { part: 'section', name, description: event.text({ key: `${key}.lead` }, language) };
 }
 
 function sessionOf({ view, id, language, timeZone }: Reading): ReturnType<Part['read']> {

@@ -16,6 +16,7 @@ import type { Page } from './document.ts';
 import { isItemThere } from './item-of.ts';
 import { contentSecurityPolicy, type SecurityOptions } from '../http/security-headers.ts';
 import { iconPath, manifestPath, TOUCH_ICON } from '../install/install-address.ts';
+import { feedsOnPage } from '../syndication/event-feeds.ts';
 import { pageHeadOf } from './page-head.ts';
 import { socialPath } from '../social/social-address.ts';
 import { policyInPage, type StaticSite } from './services.ts';
@@ -99,6 +100,7 @@ export function documentOf(parts: DocumentParts, visit: Visit, request: FastifyR
       subject,
       origin,
       defaultTitle: parts.defaultTitle,
+      feeds: event && ofVisitors && view ? feedsOnPage(event, language, ofVisitors, view.key) : [],
       picture: event && socialPath(event, language, subject?.part === 'session' ? address?.params['sessionId'] : undefined),
     }),
     themeColor: event?.documents.read('theme', theme).brand ?? '',
@@ -133,7 +135,14 @@ function dataOf(event: PublishedEvent, access: Access, at: { address: Address; v
 }
 
 /** The endpoints that answer the data of the page. */
-const toldBy: Readonly<Record<string, string>> = { PagSessionDetailPage: 'pagData', PagFacultyDetailPage: 'pagAuthors' };
+const toldBy: Readonly<Record<string, string>> = {
+  PagSessionDetailPage: 'pagData',
+  PagFacultyDetailPage: 'pagAuthors',
+  PagPresentationDetailPage: 'pagPresentation',
+  PagAbstractDetailPage: 'pagAbstract',
+  jobs: 'jobDetail',
+  TvPage: 'tvEpisode',
+};
 
 /** The first view; a fault in it must not take the page away, the app finds out by itself what it needs. */
 function viewOf(

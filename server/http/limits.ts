@@ -50,6 +50,14 @@ const byPerson = {
   badge: { points: 60, seconds: 60 },
   /** Reports of one account about conversations. */
   'chat-report': { points: 10, seconds: 3600 },
+  /** Letters of one account to people of the programme, and letters that one of those gets from anybody. */
+  'letter-from': { points: 5, seconds: 60 },
+  'letter-from-day': { points: 30, seconds: 86_400 },
+  'letter-to': { points: 20, seconds: 3600 },
+  /** Questions of one account to the help desk. */
+  help: { points: 10, seconds: 3600 },
+  /** Participants whom one account asks for a conversation. */
+  'message-request': { points: 20, seconds: 3600 },
   /** PDFs of personal programmes, of one account: each is seconds of work. */
   pdf: { points: 20, seconds: 600 },
 } as const satisfies Record<string, Quota>;

@@ -1,4 +1,4 @@
-// Meetings and contacts on open pages: who joins `meetings` learns that slots have changed, for everybody; what concerns one person and one company is told to those two alone.
+// Meetings, contacts and messages on open pages: who joins `meetings` learns that slots have changed, for everybody; what concerns one person and one company is told to those two alone.
 import type { AccessControl } from '../access/access-control.ts';
 import type { People } from '../people/people.ts';
 import type { EventCache } from '../published/event-cache.ts';
@@ -14,8 +14,11 @@ const PAUSE = 300;
 const HUB_PAGE = 'MeetingHubPage';
 
 /** Names of the groups, after that of the event. */
-export const exhibitionGroups = ['meetings', 'contacts'] as const;
+export const exhibitionGroups = ['meetings', 'contacts', 'messages'] as const;
 export type ExhibitionGroup = (typeof exhibitionGroups)[number];
+
+/** Who answers for the help desk at every event, in place of a company: staff of the instance. */
+export const HELP_DESK = '#help-desk';
 
 /** What has changed: for everybody of the group, or for one account and the staff of one company (empty for no company, `*` for each). */
 type Changed = { eventId: number; group: ExhibitionGroup; of?: { accountId: number | null; company: string } };
@@ -23,6 +26,10 @@ type Changed = { eventId: number; group: ExhibitionGroup; of?: { accountId: numb
 /** Tells the open pages of an event that its slots have changed. */
 export const announceSlots = ({ signals }: Pick<People, 'signals'>, eventId: number): Promise<void> =>
   signals.send(CHANGED, JSON.stringify({ eventId, group: 'meetings' } satisfies Changed));
+
+/** Tells the open pages of an event that something was written in one of its groups. */
+export const announceGroups = ({ signals }: Pick<People, 'signals'>, eventId: number): Promise<void> =>
+  signals.send(CHANGED, JSON.stringify({ eventId, group: 'messages' } satisfies Changed));
 
 /** Tells one account and the staff of one company; staff of every company for `*`. */
 export const announceBetween = (
@@ -51,7 +58,7 @@ export type ExhibitionGroups = {
 /** `pause` runs while nothing is told, and `isDue` says that something has to be afterwards. */
 type Group = { members: Set<Member<Guest>>; pause: ReturnType<typeof setTimeout> | undefined; isDue: boolean };
 
-const messages = { meetings: 'MeetingsChanged', contacts: 'ContactsChanged' } as const;
+const messages = { meetings: 'MeetingsChanged', contacts: 'ContactsChanged', messages: 'MessagesChanged' } as const;
 
 /** Creates the groups of a server. */
 export function createExhibitionGroups({
@@ -84,6 +91,7 @@ export function createExhibitionGroups({
       const { accountId, caller } = member.guest;
       if (accountId === null) continue;
       // Asked anew: a ticket may have been added or withdrawn since.
+      if (of.company === HELP_DESK && (await caller()).who.superUser) member.send(messages[name]);
       const staffed = of.company === '' || accountId === of.accountId ? [] : staffedCompanies((await caller()).who.tickets);
       if (accountId === of.accountId || (of.company === '*' ? staffed.length > 0 : staffed.includes(of.company)))
         member.send(messages[name]);
@@ -107,6 +115,7 @@ export function createExhibitionGroups({
     async join(member, name) {
       const { eventId, accountId, caller } = member.guest;
       const event = await eventCache.byId(eventId);
+      // Everybody's messages are their own.
       const isOpen =
         name === 'meetings' ? event && accessControl.ofCaller(event, await caller()).page(HUB_PAGE) : event && accountId !== null;
       if (!isOpen) throw new HubError('This group is closed to you.');

@@ -142,7 +142,7 @@ export function notificationHub({ people, eventCache, accessControl, onChange, f
       /**
        * The group is the page of an event in a language, `instance/short/xx-XX`, where a second call moves to another one, the comments of a thing,
        * `instance/short/session/1003`, of which a page may follow several, the charity challenge, `instance/short/charity`, the chat of a
-       * company, `instance/short/chat/703`, or the meetings and contacts of the caller, `instance/short/meetings` and `…/contacts`.
+       * company, `instance/short/chat/703`, or the meetings, contacts and messages of the caller, `instance/short/meetings`, `…/contacts`, `…/messages`.
        */
       JoinGroup: call<Guest, z.ZodTuple<[z.ZodString], null>>(z.tuple([z.string().max(400)]), (called, group) => {
         const { member } = called;

@@ -1,6 +1,7 @@
 // What account calls share: which event, whose language, and a letter that goes out after the answer.
 import { acceptReturnUrl } from '../../src/rules/sign-in/return-url.ts';
 import type { AccountLetterKind } from '../mail/letters.ts';
+import { letterLook } from '../mail/letter-html.ts';
 import { writeLetter } from '../mail/letters.ts';
 import { isMailAddress } from '../mail/mail-address.ts';
 import { badRequest } from '../http/errors.ts';
@@ -78,6 +79,7 @@ export async function sendLater(
       name: to.first_name,
       event: event.text(event.about.name, language) || event.shortName,
       link,
+      look: letterLook(event),
       language,
     });
     await people.post.send(letter);

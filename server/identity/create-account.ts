@@ -1,6 +1,7 @@
 // Requests for accounts, and the confirmation of their address: nobody but the owner of the mailbox learns whether there was one (quality S11).
 import type * as z from 'zod';
 import type { confirmEmail, createAccount as contract } from '../../src/contract/identity.ts';
+import { acceptMandatory } from '../profile/terms.ts';
 import { badRequest } from '../http/errors.ts';
 import { nameOnOneLine } from '../mail/mail-address.ts';
 import { findAccount } from '../people/accounts.ts';
@@ -76,6 +77,8 @@ export async function confirmByCode(
     throw badRequest('This is not the password that was chosen with this registration.', 'Password');
   const id = await people.db.transaction().execute((db) => confirmRegistration({ db, clock: people.clock }, registration));
   if (id === undefined) throw spent('code');
+  if (registration.terms_accepted_at !== null)
+    await acceptMandatory(people, event, id, { language: event.languageFor(undefined), at: registration.terms_accepted_at });
   if (isSameBrowser) browser.clearCookie(cookie);
   await noteMade({ people, event }, id);
   return { Taken: true };

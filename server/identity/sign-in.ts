@@ -8,6 +8,7 @@ import type { People } from '../people/people.ts';
 import type { PublishedEvent } from '../published/event.ts';
 import type { ClientBrowser } from '../routes/client-browser.ts';
 import { acceptTerms } from '../sessions/external-accounts.ts';
+import { acceptMandatory, termsMissing } from '../profile/terms.ts';
 import { attemptPassword, type PasswordAttemptParts, wrongCredentials } from './attempt-password.ts';
 import { newestRegistration } from './registrations.ts';
 
@@ -47,9 +48,12 @@ export async function signInByPassword(
   if (attempt === 'locked') return notAdmitted('Lockout');
   if (!account || !isOwner || account.confirmed_at === null) return notAdmitted('Unconfirmed');
   if (account.blocked_at !== null) return notAdmitted('Lockout');
-  if (account.terms_accepted_at === null) {
+  const isFirst = account.terms_accepted_at === null;
+  // A newer version of the event's terms is asked for again.
+  if (isFirst || (await termsMissing(people, event, account.id)).length > 0) {
     if (!login.AcceptTermsOfUse) return notAdmitted('Terms');
-    await acceptTerms(db, account.id, clock.now());
+    if (isFirst) await acceptTerms(db, account.id, clock.now());
+    await acceptMandatory(people, event, account.id, { language: event.languageFor(undefined) });
   }
   return { Outcome: 'Succeeded', RedirectUrl: await signIns.grant(request, account.id, { remember: login.RememberMe }) };
 }

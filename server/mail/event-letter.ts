@@ -4,7 +4,8 @@ import { RequestError } from '../http/errors.ts';
 import { mailOrigin } from '../identity/mail-links.ts';
 import type { PublishedEvent } from '../published/event.ts';
 import type { Live } from '../routes/handlers.ts';
-import { type LetterKind, writeLetter } from './letters.ts';
+import { letterLook } from './letter-html.ts';
+import { type LetterKind, type Quoted, writeLetter } from './letters.ts';
 import { isMailAddress } from './mail-address.ts';
 
 /** What it is written from: the event, and the call, whose host the link may have. */
@@ -21,13 +22,16 @@ export type EventLetter = {
   query?: Readonly<Record<string, string>>;
   /** Name of a company that the letter says. */
   company?: string;
+  /** What it hands on, and whom an answer reaches. */
+  quoted?: Quoted;
+  replyTo?: string;
   language: string;
 };
 
 /** Sends it in the background; nothing where there is no address, or there were enough letters about this within the hour. */
 export async function sendEventLetter(parts: EventLetterParts, letter: EventLetter): Promise<void> {
   const { people, store, event, address, browser } = parts;
-  const { kind, to, name, about, page, params, query = {}, company = '', language } = letter;
+  const { kind, to, name, about, page, params, query = {}, company = '', quoted, replyTo, language } = letter;
   if (to === '') return;
   if (!isMailAddress(to)) return people.onProblem(`a letter was not sent: ${about.join(' ')} has no readable address`);
   if (!(await isWithin(people, JSON.stringify([event.id, kind, ...about])))) return;
@@ -37,7 +41,18 @@ export async function sendEventLetter(parts: EventLetterParts, letter: EventLett
   if (origin === undefined) return people.onProblem('a letter was not sent: set FOYER_PUBLIC_URL or a domain for its links');
   const given = new URLSearchParams(query).toString();
   const link = `${origin}${pagePath(page, { instance, event: shortName, language }, params)}${given && `?${given}`}`;
-  const written = writeLetter({ kind, to, name, event: event.text(event.about.name, language) || shortName, link, company, language });
+  const written = writeLetter({
+    kind,
+    to,
+    name,
+    event: event.text(event.about.name, language) || shortName,
+    link,
+    company,
+    ...(quoted && { quoted }),
+    ...(replyTo !== undefined && { replyTo }),
+    look: letterLook(event),
+    language,
+  });
   people.background.run(() => people.post.send(written), 'a letter could not be sent');
 }
 

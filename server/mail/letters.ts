@@ -1,8 +1,9 @@
-// Texts of the letters of the identity provider: which letter, to whom, in which language.
+// Texts of the letters: which letter, to whom, in which language.
 import { addEveryText } from '../../src/i18n/platform-files.ts';
 import { platformLanguage } from '../../src/i18n/platform-languages.ts';
 import { translate } from '../../src/i18n/translate.ts';
 import type { EventTexts } from '../../src/model/event.ts';
+import { letterHtml, type LetterLook } from './letter-html.ts';
 import { nameInLetter, onOneLine } from './mail-address.ts';
 import type { Letter } from './post.ts';
 
@@ -12,24 +13,80 @@ addEveryText();
 export type AccountLetterKind = 'confirm' | 'exists' | 'reset' | 'changed' | 'invitation';
 /**
  * All letters; `chat`: a visitor has written to a company · `proposal`: one has proposed a meeting to it, `proposalAnswer`: it has answered ·
- * `contact`: a contact form without account is to be confirmed.
+ * `contact`: a contact form without account is to be confirmed · `speaker`: somebody writes to a person of the programme, `speakerCopy`:
+ * the copy for who wrote · `help`: a question at the help desk, `helpAnswer`: an answer to it, `helpConfirm`: a question without account is
+ * to be confirmed · `unread`: messages of participants that were not read.
  */
-export type LetterKind = AccountLetterKind | 'chat' | 'proposal' | 'proposalAnswer' | 'contact';
+export type LetterKind =
+  | AccountLetterKind
+  | 'chat'
+  | 'proposal'
+  | 'proposalAnswer'
+  | 'contact'
+  | 'speaker'
+  | 'speakerCopy'
+  | 'help'
+  | 'helpAnswer'
+  | 'helpConfirm'
+  | 'unread';
 
-/** The content of a letter. `link` empty where it has none; `event` is the name of the event, `company` that of a company where it names one. */
-export type Writing = { kind: LetterKind; to: string; name: string; event: string; link: string; company?: string; language: string };
+/** What a letter hands on: who wrote, to whom, about what, and the words; each empty where it has none. */
+export type Quoted = { sender?: string; recipient?: string; subject?: string; words?: string };
+
+/**
+ * The content of a letter. `link` empty where it has none; `event` is the name of the event, `company` that of a company where it names one;
+ * `look` the colours of its HTML.
+ */
+export type Writing = {
+  kind: LetterKind;
+  to: string;
+  name: string;
+  event: string;
+  link: string;
+  company?: string;
+  quoted?: Quoted;
+  replyTo?: string;
+  look?: LetterLook;
+  language: string;
+};
 
 /** Letters are the platform's alone. */
 const none: EventTexts = new Map();
 
-/** Writes a letter in the best language there is for `language`. Nothing of it can become a header but the event's own name. */
-export function writeLetter({ kind, to, name, event, link, company = '', language }: Writing): Letter {
+/** Writes a letter in the best language there is for `language`. Nothing of it can become a header but the event's own name and a subject on one line. */
+export function writeLetter({ kind, to, name, event, link, company = '', quoted = {}, replyTo, look, language }: Writing): Letter {
   const code = platformLanguage({ language, eventLanguages: [] });
   const congress = onOneLine(event);
-  const words = { event: congress, company: onOneLine(company) };
+  const { sender = '', recipient = '', subject: about = '', words: written = '' } = quoted;
+  const words = {
+    event: congress,
+    company: onOneLine(company),
+    sender: onOneLine(sender),
+    recipient: onOneLine(recipient),
+    subject: onOneLine(about, 150),
+  };
   const t = (key: string): string => translate(`mail.${key}`, words, { language: code, eventLanguages: [] }, none);
   const firstName = nameInLetter(name);
   const hello = firstName ? `${t('hello')} ${firstName},` : `${t('hello')},`;
-  const paragraphs = [hello, t(`${kind}.lead`), link, t(`${kind}.rest`), congress].filter(Boolean);
-  return { to: to.trim(), subject: t(`${kind}.subject`), text: `${paragraphs.join('\n\n')}\n`, language: code };
+  const subject = t(`${kind}.subject`);
+  const before = [hello, t(`${kind}.lead`)];
+  const rest = t(`${kind}.rest`);
+  const paragraphs = [...before, asQuoted(written), link, rest, congress].filter(Boolean);
+  return {
+    to: to.trim(),
+    subject,
+    text: `${paragraphs.join('\n\n')}\n`,
+    html: letterHtml({ subject, before, words: written, link, open: t('open'), rest, event: congress, language: code, look }),
+    ...(replyTo !== undefined && { replyTo }),
+    language: code,
+  };
 }
+
+/** Words of somebody else, each line marked as theirs; without what could hide a line. */
+const asQuoted = (words: string): string =>
+  words === ''
+    ? ''
+    : words
+        .split(/\r\n|[\r\n\u2028\u2029]/u)
+        .map((line) => `> ${onOneLine(line, 20_000)}`.trimEnd())
+        .join('\n');

@@ -1,4 +1,4 @@
-// Letters by SMTP: one recipient each, plain text, tried again a few times; what fails is logged without address and text.
+// Letters by SMTP: one recipient each, plain text with HTML beside it, tried again a few times; what fails is logged without address and text.
 import { createTransport } from 'nodemailer';
 import { isMailAddress, onOneLine } from './mail-address.ts';
 import type { Letter, Post } from './post.ts';
@@ -29,13 +29,15 @@ export function createSmtp({ url, from, log, retryMs = 2000 }: SmtpOptions): Pos
   );
   const under = new Set<Promise<void>>();
   let closing = false;
-  const attempt = async ({ to, subject, text, language }: Letter): Promise<void> => {
+  const attempt = async ({ to, subject, text, html, replyTo, language }: Letter): Promise<void> => {
     for (let nth = 1; ; nth += 1) {
       try {
         await transport.sendMail({
           to: { name: '', address: to },
           subject: onOneLine(subject, 200),
           text,
+          ...(html !== undefined && { html }),
+          ...(replyTo !== undefined && isMailAddress(replyTo) && { replyTo: { name: '', address: replyTo.trim() } }),
           headers: { 'auto-submitted': 'auto-generated', 'content-language': onOneLine(language, 20) },
         });
         return;

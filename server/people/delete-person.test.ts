@@ -17,7 +17,7 @@ import { accountsNamed, listAccounts, NO_ACCOUNT } from './find-account.ts';
 import { everyRow } from './fixture/every-cell.ts';
 import { addAccount, addTicket, publishEvents } from './fixture/people-server.ts';
 import { invite } from './invite.ts';
-import { changeProfile } from './profiles.ts';
+import { changeProfile } from '../profile/profiles.ts';
 
 /** Part of everything that is hers and of nothing else. */
 const MARKER = 'zqxmarker';
@@ -50,7 +50,7 @@ describe.each(databases)('$name', ({ available, make }) => {
     const { db } = store;
     const email = `${MARKER}@example.org`;
     const id = await addAccount(store, email.toUpperCase(), { instance_key: instance, surname: `${MARKER}-surname` });
-    await changeProfile(db, id, { City: `${MARKER} city`, Phone: MARKER });
+    await changeProfile(db, id, { 'Contact.City': `${MARKER} city`, 'Contact.Phone': MARKER });
     await db
       .updateTable('accounts')
       .set({ picture: `/p/${MARKER}.png` })
@@ -196,7 +196,7 @@ describe.each(databases)('$name', ({ available, make }) => {
     const text = JSON.stringify(await exportPerson(store.db, account!));
     const json = JSON.parse(text) as Record<string, unknown[]>;
     expect(json).toMatchObject({
-      account: { id, instance: 'demo', surname: `${MARKER}-surname`, profile: { City: `${MARKER} city` }, hasPassword: true, staff: false },
+      account: { id, instance: 'demo', profile: { 'Contact.City': `${MARKER} city` }, hasPassword: true, staff: false },
       tickets: [{ event: 'heart27', number: 'T-1', ticket: { TicketTypeName: 'Congress Ticket' }, claimed: false }],
       identities: [{ subject: `${MARKER}-demo` }],
       sessions: [{ device: MARKER, createdAt: new Date(NOW).toISOString() }],

@@ -1,10 +1,14 @@
 // Deletes one person: account, identities, sessions, codes, tickets; the audit log keeps an id that names nobody (quality S29).
-import type { People } from './people.ts';
+import type { Kysely } from 'kysely';
+import type { Callers } from '../sessions/caller.ts';
+import type { Sessions } from '../sessions/sessions.ts';
+import type { Tables } from '../store/schema.ts';
+import type { Audit } from './audit.ts';
 import { NO_ACCOUNT, type Person } from './find-account.ts';
 import { personalTables, ticketRowsOf } from './personal-tables.ts';
 
 /** The part of `People` it uses. */
-export type DeleteParts = Pick<People, 'db' | 'sessions' | 'callers' | 'audit'>;
+export type DeleteParts = { db: Kysely<Tables>; sessions: Sessions; callers: Callers; audit: Audit };
 
 /** What went with the account. */
 export type Deleted = { sessions: number; tickets: number };

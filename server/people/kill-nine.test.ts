@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../fixture/test-app.ts';
 import { openStore } from '../store/store.ts';
 import { addAccount } from './fixture/people-server.ts';
-import { profileOf } from './profiles.ts';
+import { profileOf } from '../profile/profiles.ts';
 
 const TIMES = 50;
 const AT_ONCE = 2;
@@ -69,7 +69,7 @@ test('fifty kills, no acknowledged write is lost', async () => {
       acknowledged.push(said);
       const store = await openStore({ folder: folder.path });
       const row = await store.db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-      const kept = Number(profileOf(row).City);
+      const kept = Number(profileOf(row)['Contact.City']);
       // Begins again at 1 each time: the stored number is the last one printed, or one more that was written and not yet printed.
       if (said > 0) expect([said, said + 1]).toContain(kept);
       await store.close();

@@ -14,6 +14,7 @@ import type { Tables } from '../store/schema.ts';
 import type { Database } from '../store/store.ts';
 import { type Audit, createAudit } from './audit.ts';
 import { type Background, createBackground } from './background.ts';
+import { deleteDue } from '../profile/deletions.ts';
 import { createServerKeys, type ServerKeys } from './server-keys.ts';
 import type { ServiceAccount } from './service-account.ts';
 import { startSweeper } from './sweeper.ts';
@@ -83,7 +84,8 @@ export function createPeople(parts: PeopleParts): People {
   } = parts;
   const sessions = createSessions({ db, signals, clock });
   const callers = createCallers({ db, signals, clock, sessions });
-  const stopSweeping = startSweeper({ db, clock, onProblem });
+  const audit = createAudit({ db, clock });
+  const stopSweeping = startSweeper({ db, clock, onProblem, also: (now) => deleteDue({ db, sessions, callers, audit }, now) });
   return {
     db,
     signals,
@@ -91,7 +93,7 @@ export function createPeople(parts: PeopleParts): People {
     sessions,
     callers,
     passwords,
-    audit: createAudit({ db, clock }),
+    audit,
     keys: createServerKeys(db),
     post,
     background,

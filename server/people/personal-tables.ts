@@ -8,7 +8,9 @@ import { personalContactTables, personalLeads } from './contact-tables.ts';
 import { deleteLooseCodes } from './delete-loose-codes.ts';
 import { PUSH_KEPT, REMEMBERED, SEEN } from './expiry.ts';
 import type { Person } from './find-account.ts';
+import { personalMessageTables } from './message-tables.ts';
 import { personalNoteTables } from './note-tables.ts';
+import { personalOwnTables } from './own-tables.ts';
 import type { PersonalTable } from './personal-table.ts';
 import { showNaming, showPoints } from './show-charity.ts';
 import { showLead } from './show-leads.ts';
@@ -115,7 +117,6 @@ const tables: { [T in keyof Tables]?: PersonalTable<T> } = {
   sign_in_failures: {
     ...ofColumns('sign_in_failures', byAddress),
     shownAs: 'failedSignIns',
-    // By then a wrong password begins a new row anyway (`countWrong`).
     expiry: {
       key: ['instance_key', 'email_key'],
       isOver: (now) => sql`last_at <= ${now - FORGOTTEN_AFTER} and (locked_until is null or locked_until <= ${now - FORGOTTEN_AFTER})`,
@@ -154,7 +155,6 @@ const tables: { [T in keyof Tables]?: PersonalTable<T> } = {
     shownAs: 'pushSubscriptions',
     // A device that nobody has opened the event on for longer than a congress takes to come again.
     expiry: { key: ['id'], isOver: (now) => sql`confirmed_at < ${now - PUSH_KEPT}` },
-    // Address and keys are what makes the device ring: the host says which service it is.
     show: ({ event_id, endpoint, language, created_at, confirmed_at }) => ({
       event: event_id,
       service: URL.canParse(endpoint) ? new URL(endpoint).host : '',
@@ -171,11 +171,13 @@ const tables: { [T in keyof Tables]?: PersonalTable<T> } = {
   meeting_bookings: { ...ofColumns('meeting_bookings', byAccount), shownAs: 'meetings', expiry: null, show: showMeeting },
   ...personalChatTables,
   ...personalContactTables,
+  ...personalMessageTables,
   favourites: { ...ofColumns('favourites', byAccount), shownAs: 'favourites', expiry: null, show: showFavourite },
   appointments: { ...ofColumns('appointments', byAccount), shownAs: 'appointments', expiry: null, show: showAppointment },
   personal_calendars: { ...ofColumns('personal_calendars', byAccount), shownAs: 'personalCalendars', expiry: null, show: showCalendar },
   watch_progress: { ...ofColumns('watch_progress', byAccount), shownAs: 'watched', expiry: null, show: showProgress },
   watched_quarters: { ...ofColumns('watched_quarters', byAccount), shownAs: 'watchedQuarters', expiry: null, show: showQuarter },
+  ...personalOwnTables,
   audit_log: {
     shownAs: 'audit',
     // What strangers can cause; everything else in the log stays.
@@ -224,7 +226,6 @@ const tables: { [T in keyof Tables]?: PersonalTable<T> } = {
   },
 };
 
-/** The list, by table. */
 export const personalTables = tables as Readonly<Record<string, PersonalTable>>;
 
 /** Tables whose columns look as if they named a person and do not, with the reason. */
@@ -234,7 +235,6 @@ export const notPersonal: Readonly<Record<string, string>> = {
 };
 
 type TicketRow = Awaited<ReturnType<typeof ticketRowsOf>>[number];
-
 /** Tickets of the account: claimed by it, or for its address in an event of its instance. */
 export async function ticketRowsOf(db: Db, { id, email_key, instance_key }: Person) {
   return db

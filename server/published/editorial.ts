@@ -1,27 +1,35 @@
-// News and jobs of an event in each of its languages, made on first request: as the wire carries them, in the order lists show them.
+// What an event publishes beside its programme in each of its languages, made on first request: as the wire carries them, in the order lists show them.
+import type { Award } from '../../src/contract/awards.ts';
 import type { ArticleDetail, Job } from '../../src/contract/editorial.ts';
 import type { DataText } from '../../src/model/adapters/files-to-rows.ts';
-import type { JobRow, NewsRow } from '../../src/model/documents/editorial.ts';
 import type { Finding } from '../../src/model/finding.ts';
-import { filesByName, readRows } from './data-rows.ts';
+import type { Preceptorship } from '../../src/contract/preceptorships.ts';
+import { preceptorshipIn } from './preceptorships.ts';
+import { awardIn } from './award-rows.ts';
+import { filesByName, readRows, type RowsOf } from './data-rows.ts';
 import type { Reader } from './reader.ts';
 import { instantOfWire } from './times.ts';
+import { episodeIn, type WrittenEpisode } from './episode-rows.ts';
 
 /** The rows in the order written, ids unique within their kind. */
-export type EditorialRows = { news: readonly NewsRow[]; jobs: readonly JobRow[] };
-export type EditorialView = { news: readonly ArticleDetail[]; jobs: readonly Job[] };
+const kinds = ['news', 'jobs', 'tv', 'awards', 'preceptorships'] as const;
+export type EditorialRows = { [Kind in (typeof kinds)[number]]: Readonly<RowsOf<Kind>> };
+export type EditorialView = {
+  news: readonly ArticleDetail[];
+  jobs: readonly Job[];
+  tv: readonly WrittenEpisode[];
+  awards: readonly Award[];
+  preceptorships: readonly Preceptorship[];
+};
 export type Editorial = { rows: EditorialRows; inLanguage: (language: string) => EditorialView };
 
-/** What somebody gets to whom the pages of news and jobs are closed. */
-export const noEditorial: Editorial = { rows: { news: [], jobs: [] }, inLanguage: () => ({ news: [], jobs: [] }) };
-
-/** Reads the data files of news and jobs. */
+/** Reads their data files. */
 export function readEditorial(data: readonly DataText[], findings: Finding[]): EditorialRows {
   const files = filesByName(data);
-  return { news: readRows('news', files, findings), jobs: readRows('jobs', files, findings) };
+  return Object.fromEntries(kinds.map((kind) => [kind, readRows(kind, files, findings)])) as unknown as EditorialRows;
 }
 
-/** Creates news and jobs; each language is prepared once. */
+/** Those of an event; each language is prepared once. */
 export function createEditorial(rows: EditorialRows, readerOf: (language: string) => Reader): Editorial {
   const views = new Map<string, EditorialView>();
   return {
@@ -34,7 +42,7 @@ export function createEditorial(rows: EditorialRows, readerOf: (language: string
   };
 }
 
-const viewIn = ({ news, jobs }: EditorialRows, read: Reader): EditorialView => ({
+const viewIn = ({ news, jobs, tv, awards, preceptorships }: EditorialRows, read: Reader): EditorialView => ({
   news: latestFirst(
     news.map((row) => articleIn(row, read)),
     ({ Date: date }) => date,
@@ -43,7 +51,17 @@ const viewIn = ({ news, jobs }: EditorialRows, read: Reader): EditorialView => (
     jobs.map((row) => jobIn(row, read)),
     ({ PublishedDate }) => PublishedDate,
   ),
+  tv: latestFirst(
+    tv.map((row) => episodeIn(row, read)),
+    ({ Date: date }) => date,
+  ),
+  preceptorships: preceptorships.map((row) => preceptorshipIn(row, read)),
+  awards: awards.map((row) => awardIn(row, read)).toSorted((a, b) => b.Year - a.Year),
 });
+
+/** What somebody gets to whom their pages are closed. */
+const noRows = Object.fromEntries(kinds.map((kind) => [kind, []])) as unknown as EditorialRows & EditorialView;
+export const noEditorial: Editorial = { rows: noRows, inLanguage: () => noRows };
 
 /** Those without a time come last; equal ones as written. */
 const latestFirst = <T>(rows: readonly T[], timeOf: (row: T) => string | null): T[] => {
@@ -54,7 +72,7 @@ const latestFirst = <T>(rows: readonly T[], timeOf: (row: T) => string | null): 
   });
 };
 
-function articleIn(row: NewsRow, read: Reader): ArticleDetail {
+function articleIn(row: RowsOf<'news'>[number], read: Reader): ArticleDetail {
   return {
     Id: row.Id,
     Date: read.times({ StartDateTime: row.Date }).StartDateTime,
@@ -69,7 +87,7 @@ function articleIn(row: NewsRow, read: Reader): ArticleDetail {
   };
 }
 
-function jobIn(row: JobRow, read: Reader): Job {
+function jobIn(row: RowsOf<'jobs'>[number], read: Reader): Job {
   const { StartDateTime, EndDateTime } = read.times({ StartDateTime: row.PublishedDate, EndDateTime: row.Deadline });
   return {
     Id: row.Id,

@@ -1,4 +1,5 @@
 // Every page of an event that something leads to: those of the table, content pages, and one for each session, presentation, abstract and person.
+import { tvSections } from '../../src/contract/tv-shapes.ts';
 import { readEvent } from '../../src/model/event.ts';
 import { platformRows } from '../../src/pages/defaults.ts';
 import { reachedPages } from '../../src/pages/reached-pages.ts';
@@ -26,6 +27,7 @@ export function pagesOfEvent(event: PublishedEvent, language: string): EventPage
     const params = neededParams(page);
     // The list of jobs, and a page of each.
     if (page === 'jobs') return [{ page, params: {} }, ...event.editorial.rows.jobs.map(({ Id }) => ({ page, params: { jobsId: Id } }))];
+    if (page === 'TvPage') return [{ page, params: {} }, ...tvSections.map((section) => ({ page, params: { section } }))];
     if (params.length === 0) return [{ page, params: {} }];
     const [param = ''] = params;
     const ids = params.length === 1 && Object.hasOwn(idsOf, param) ? idsOf[param]!(event) : [];

@@ -1,4 +1,4 @@
-// News and jobs by HTTP: order, languages, one of each, companies a caller may know, and pages that are closed; their feeds and their files.
+// News, jobs and TV by HTTP: order, languages, one of each, companies a caller may know, and pages that are closed; their feeds and their files.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { jobs as jobsEndpoint, news as newsEndpoint } from '../../src/contract/editorial.ts';
 import type { ReplyOf } from '../../src/contract/endpoint.ts';
@@ -6,6 +6,29 @@ import { exhibitionServer, type ExhibitionServer } from '../exhibition/fixture/e
 import { databases, type TestDatabase } from '../fixture/stores.ts';
 
 const rows = (list: readonly unknown[]): string => JSON.stringify({ schemaVersion: 1, rows: list });
+const episodes = rows([
+  {
+    Id: 'one',
+    Section: 'podcast',
+    Title: 'Sound < 4 & "more"',
+    MediaUrl: 'asset:tv/one.mp3',
+    IsSound: true,
+    Seconds: 65,
+    Bytes: 1234,
+    Number: 1,
+    Date: '2027-05-02',
+    Chapters: [
+      { Time: 60, Title: 'B' },
+      { Time: 0, Title: 'A' },
+    ],
+    Speakers: [{ Id: 'nobody' }, { DisplayName: 'Ben Lund' }],
+    SessionId: 'none',
+    Text: '<p><a href="page:jobs">jobs</a><script>alert(1)</script></p>',
+  },
+  { Id: 'stream', Section: 'podcast', Title: 'Stream', MediaUrl: 'asset:tv/main.m3u8' },
+  { Id: 'day', Section: 'dailyhighlights', Title: 'Day', MediaUrl: 'asset:hall.svg', Date: '2027-05-03' },
+  { Id: 'odd', Section: 'elsewhere', Title: 'Odd', MediaUrl: '' },
+]);
 const files = {
   'demo/expo27/assets/hall.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'demo/expo27/data/news.json': rows([
@@ -23,6 +46,17 @@ const files = {
     },
     { Id: 'new', Title: 'Twice' },
     { Id: 'broken' },
+  ]),
+  'demo/expo27/assets/tv/one.mp3': 'sound',
+  'demo/expo27/data/tv.json': episodes,
+  'demo/expo27/data/preceptorships.json': rows([
+    { Id: 'ep', Title: 'Ablation', Country: 'at', Deadline: '2027-05-31', Text: '<p>x<script>alert(1)</script></p>' },
+    { Id: 'many', Title: 'Many', Places: -1 },
+  ]),
+  'demo/expo27/data/awards.json': rows([
+    { Id: 'old', Title: 'Old', Year: 2026, Winners: [{ Id: 'nobody' }, { DisplayName: 'A team', PresentationId: 'none', Work: 'A work' }] },
+    { Id: 'new', Title: 'New', Year: 2027, CompanyAccountId: '701', Text: '<p>x<script>alert(1)</script></p>' },
+    { Id: 'soon', Title: 'Soon', CompanyAccountId: '999', Winners: [{ DisplayName: 'B', ImagePath: 'asset:hall.svg' }] },
   ]),
   'demo/expo27/data/jobs.json': rows([
     { Id: 'soon', Title: 'At a company that comes soon', CompanyAccountId: '703', PublishedDate: '2027-05-02' },
@@ -44,7 +78,7 @@ const closed = {
     policies: [
       {
         Type: 'Page',
-        Identifier: ['news', 'jobs'],
+        Identifier: ['news', 'jobs', 'TvPage', 'AwardWinnersPage', 'preceptorships'],
         Effect: 'Allow',
         Requirements: [{ PrincipalField: 'UserLoggedIn', Values: ['true'] }],
       },
@@ -127,4 +161,71 @@ test.each([
 test('an unknown feed, and an event without news', async () => {
   expect((await open.get('/feeds/demo/expo27/en-GB/jobs.atom')).statusCode).toBe(404);
   expect((await open.get('/feeds/demo/none/en-GB/news.atom')).statusCode).toBe(404);
+});
+
+test('TV: the newest first, without what plays them; people and sessions that are not there are left out', async () => {
+  const list = (await open.get(`/api/modules/Tv?${event}`)).json<{ Id: string }[]>();
+  expect(list.map(({ Id }) => Id)).toEqual(['day', 'one', 'stream']);
+  expect(list[1]).not.toHaveProperty('MediaUrl');
+  const one = (await open.get(`/api/modules/TvEpisode?${event}&episodeid=one`)).json<Record<string, unknown>>();
+  expect(one).toMatchObject({ Session: null, Speakers: [{ Id: '', DisplayName: 'Ben Lund' }], Seconds: 65 });
+  expect(one['Chapters']).toEqual([
+    { Time: 0, Title: 'A' },
+    { Time: 60, Title: 'B' },
+  ]);
+  expect(JSON.stringify(one)).not.toContain('alert');
+  expect(one).not.toHaveProperty('Bytes');
+});
+
+test('the podcast as RSS: files alone, with enclosure and the fields of iTunes, absolute addresses', async () => {
+  const { statusCode, headers, body } = await open.get('/feeds/demo/expo27/en-GB/podcast.rss');
+  expect([statusCode, headers['content-type']]).toEqual([200, 'application/rss+xml; charset=utf-8']);
+  expect(body.match(/<item>/g)).toHaveLength(1);
+  expect(body).toMatch(/<enclosure length="1234" type="audio\/mpeg" url="https?:\/\/[^"/]+\/assets\/demo\/expo27\/1\/tv\/one\.mp3"/);
+  expect(body).toContain('<itunes:duration>65</itunes:duration>');
+  expect(body).toContain('<itunes:episode>1</itunes:episode>');
+  expect(body).toContain('<itunes:category text="Science"');
+  expect(body).toContain('/tv/demo/expo27/en-GB/podcast?episode=one');
+  expect(body).toContain('<itunes:title>Sound &lt; 4 &amp; ');
+  expect(body).not.toMatch(/href="(page:|\/)/);
+});
+
+test('the head names the feeds that visitors may read, and describes episodes; closed pages say nothing of it', async () => {
+  const head = async (server: ExhibitionServer, path: string): Promise<string> => (await server.get(path)).body.split('</head>')[0]!;
+  const part = await head(open, '/tv/demo/expo27/en-GB/podcast');
+  expect(part).toMatch(/rel="alternate" type="application\/rss\+xml" href="https?:[^"]+podcast\.rss"/);
+  expect(part).toMatch(/<title>Expo 2027 - Podcast/);
+  expect(part).toContain('"@type":"PodcastEpisode"');
+  expect(part).not.toContain('VideoObject');
+  expect(await head(open, '/news/demo/expo27/en-GB')).toMatch(/news\.rss"/);
+  expect(await head(open, '/demo/expo27/en-GB/jobs')).not.toContain('application/rss+xml');
+  const closedPart = await head(members, '/tv/demo/expo27/en-GB/podcast');
+  expect(closedPart).not.toMatch(/rss\+xml|Podcast|Sound/);
+  expect((await members.get(`/api/modules/Tv?${event}`)).json()).toEqual([]);
+  expect((await members.get(`/api/modules/TvEpisode?${event}&episodeid=one`)).statusCode).toBe(404);
+  const sound = '/assets/demo/expo27/1/tv/one.mp3';
+  const statuses = [await open.get(sound), await members.get(sound), await members.get(sound, 'ada')];
+  expect(statuses.map(({ statusCode }) => statusCode)).toEqual([200, 404, 200]);
+  expect((await members.get('/feeds/demo/expo27/en-GB/podcast.rss')).statusCode).toBe(404);
+});
+
+test('awards: the latest year first; people, works and companies that are not there lead nowhere', async () => {
+  const list = (await open.get(`/api/modules/Awards?${event}`)).json<Record<string, unknown>[]>();
+  expect(list.map(({ Id, Sponsor, CompanyAccountId }) => [Id, Sponsor, CompanyAccountId])).toEqual([
+    ['new', 'Sample Devices', '701'],
+    ['old', '', ''],
+    ['soon', '', ''],
+  ]);
+  expect(list[1]!['Winners']).toMatchObject([{ Id: '', DisplayName: 'A team', Work: 'A work', PresentationId: '' }]);
+  expect(JSON.stringify(list)).not.toContain('alert');
+  expect((await members.get(`/api/modules/Awards?${event}`)).json()).toEqual([]);
+  expect((await members.get(`/api/modules/Awards?${event}`, 'ada')).json()).toHaveLength(3);
+});
+
+test('preceptorships: a deadline is the whole day; a row that does not fit is left out; closed to visitors where the page is', async () => {
+  const list = (await open.get(`/api/modules/Preceptorships?${event}`)).json<Record<string, unknown>[]>();
+  expect(list).toMatchObject([{ Id: 'ep', Country: 'AT', Deadline: '2027-05-31T23:59:59+02:00', StartDate: null, Places: 0 }]);
+  expect(JSON.stringify(list)).not.toContain('alert');
+  expect((await members.get(`/api/modules/Preceptorships?${event}`)).json()).toEqual([]);
+  expect((await members.get(`/api/modules/Preceptorships?${event}`, 'ada')).json()).toHaveLength(1);
 });

@@ -47,6 +47,8 @@ const examples: Readonly<Record<string, string | number>> = {
   version: '7',
   withcqcheck: 'false',
   before: 40,
+  interest: 'imaging',
+  search: 'strain',
   chatid: 1,
 };
 

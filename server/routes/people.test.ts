@@ -36,10 +36,17 @@ describe.each(databases)('$name', ({ available, make }) => {
     expect(reply.json()).toMatchObject({ UserId: String(mira), Email: 'Mira@example.org', Surname: 'Sample' });
     const changed = await server.post(`/api/Core/User?eventid=heart27&userid=${ben}`, {
       as: mira,
-      payload: { UserId: ben, City: 'Mainz' },
+      payload: { UserId: ben, Contact: { City: 'Mainz' } },
     });
-    expect(changed.json()).toMatchObject({ UserId: String(mira), City: 'Mainz' });
-    expect((await server.get('/api/Core/User?eventid=heart27', { as: ben })).json()).toMatchObject({ City: '', Surname: 'Beispiel' });
+    expect(changed.json()).toMatchObject({
+      UserId: String(mira),
+      Contact: { City: 'Mainz' },
+      NotTaken: [{ Field: 'UserId', Reason: 'read-only' }],
+    });
+    expect((await server.get('/api/Core/User?eventid=heart27', { as: ben })).json()).toMatchObject({
+      Contact: { City: '' },
+      Surname: 'Beispiel',
+    });
     for (const url of ['/api/Core/User', '/api/Core/UserComplete', '/api/modules/BookedTickets'])
       expect((await server.get(`${url}?eventid=heart27`)).statusCode).toBe(401);
   });
@@ -58,7 +65,7 @@ describe.each(databases)('$name', ({ available, make }) => {
     const before = await accounts();
     const tickets = await server.store.db.selectFrom('tickets').selectAll().execute();
     // As text, so that __proto__ and constructor arrive as they are.
-    const payload = `{"City":"Trier",${JSON.stringify(field)}:${JSON.stringify(value)}}`;
+    const payload = `{"Contact":{"City":"Trier"},${JSON.stringify(field)}:${JSON.stringify(value)}}`;
     const reply = await server.post('/api/Core/User?eventid=heart27', {
       as: mira,
       payload,
@@ -66,7 +73,13 @@ describe.each(databases)('$name', ({ available, make }) => {
     });
     expect([200, 400]).toContain(reply.statusCode);
     const user: unknown = (await server.get('/api/Core/User?eventid=heart27', { as: mira })).json();
-    expect(user).toMatchObject({ UserId: String(mira), Email: 'Mira@example.org', Firstname: 'Mira', Surname: 'Sample', City: 'Trier' });
+    expect(user).toMatchObject({
+      UserId: String(mira),
+      Email: 'Mira@example.org',
+      Firstname: 'Mira',
+      Surname: 'Sample',
+      Contact: { City: 'Trier' },
+    });
     expect(Object.keys(user as object)).not.toContain(field === 'UserId' || field === 'Email' ? 'none' : field);
     const plain = (rows: typeof before) => rows.map((row) => ({ ...row, profile: '' }));
     const after = await accounts();
@@ -77,25 +90,28 @@ describe.each(databases)('$name', ({ available, make }) => {
   });
 
   run('a field that is not sent stays, two changes at once are both kept', async () => {
-    const change = (payload: object) => server.post('/api/Core/User?eventid=heart27', { as: ben, payload });
-    const fields = ['Title', 'Institution', 'Department', 'Street', 'PostalCode', 'City', 'Country', 'Phone'];
+    const change = (Contact: object) => server.post('/api/Core/User?eventid=heart27', { as: ben, payload: { Contact } });
+    const fields = ['Institute', 'Department1', 'Street', 'ZipCode', 'City'];
     const replies = await Promise.all(fields.map((name) => change({ [name]: `new ${name}` })));
     expect(replies.map(({ statusCode }) => statusCode)).toEqual(fields.map(() => 200));
-    const user = (await server.get('/api/Core/User?eventid=heart27', { as: ben })).json() as Record<string, string>;
-    expect(fields.map((name) => user[name])).toEqual(fields.map((name) => `new ${name}`));
-    expect(user['Surname']).toBe('Beispiel');
+    const user = (await server.get('/api/Core/User?eventid=heart27', { as: ben })).json<{
+      Contact: Record<string, string>;
+      Surname: string;
+    }>();
+    expect(fields.map((name) => user.Contact[name])).toEqual(fields.map((name) => `new ${name}`));
+    expect(user.Surname).toBe('Beispiel');
   });
 
   run('the form is complete when the fields of prefill are filled; a name it does not have is not asked for', async () => {
     const id = await addAccount(server.store, 'form@example.org');
     const complete = async () => (await server.get('/api/Core/UserComplete?eventid=lung27', { as: id })).json() as unknown;
-    expect(await complete()).toEqual({ Complete: false, Missing: ['City', 'Country'] });
-    await server.post('/api/Core/User?eventid=lung27', { as: id, payload: { City: 'Bonn', Country: ' ' } });
-    expect(await complete()).toEqual({ Complete: false, Missing: ['Country'] });
+    expect(await complete()).toEqual({ Complete: false, Missing: ['Contact.City', 'Contact.CountryId'] });
+    await server.post('/api/Core/User?eventid=lung27', { as: id, payload: { Contact: { City: 'Bonn', CountryId: ' ' } } });
+    expect(await complete()).toEqual({ Complete: false, Missing: ['Contact.CountryId'] });
     const role = async () =>
       (await server.post('/v2/Core/CheckPermissionsForRole?shortName=lung27&role=User&withCQCheck=true', { as: id })).json() as unknown;
     expect(await role()).toEqual({ HasPermission: false });
-    await server.post('/api/Core/User?eventid=lung27', { as: id, payload: { Country: 'DE' } });
+    await server.post('/api/Core/User?eventid=lung27', { as: id, payload: { Contact: { CountryId: 'de' } } });
     expect([await complete(), await role()]).toEqual([{ Complete: true, Missing: [] }, { HasPermission: true }]);
   });
 

@@ -1,14 +1,15 @@
 // Handlers of src/contract/people.ts. Who it is about is the user of the session; ids in queries and bodies are not looked at (quality S15, S16).
 import type * as contract from '../../src/contract/people.ts';
-import { PLACEHOLDER_PICTURE } from '../../src/model/placeholder-picture.ts';
 import { badRequest, notFound, RequestError } from '../http/errors.ts';
 import { sourceOf } from '../http/network-of.ts';
 import { refuseForeign } from '../http/same-site.ts';
 import { claimByCode, claimByName, personOfCode } from '../people/claims.ts';
-import { missingFields } from '../people/form-complete.ts';
+import { formOf, missingFields } from '../profile/form-complete.ts';
 import { letsIn } from '../people/lets-in.ts';
 import type { People } from '../people/people.ts';
-import { changeProfile, profileOf } from '../people/profiles.ts';
+import { changeProfile, profileOf } from '../profile/profiles.ts';
+import { demandOpenForm, readPayload } from '../profile/read-payload.ts';
+import { formStateOf, todayOf, userAnswer } from '../profile/user-answer.ts';
 import { isBrowser, isServiceAccount } from '../people/service-account.ts';
 import { ticketsOf } from '../people/tickets.ts';
 import { SERVICE_SECONDS, serviceToken, WEBCAST_SECONDS, webcastToken } from '../people/tokens.ts';
@@ -30,14 +31,6 @@ function signedIn({ caller, event }: { caller: Caller; event: PublishedEvent | u
   return { ...demandSignedIn(caller), event: demandEvent(event), caller };
 }
 
-const userOf = (account: Account) => ({
-  ...profileOf(account),
-  UserId: String(account.id),
-  Email: account.email,
-  ProfilePicturePath: account.picture || PLACEHOLDER_PICTURE,
-  HealthCareProfessional: account.is_professional === null ? null : account.is_professional === 1,
-});
-
 /** The account as it is now: cached callers may be some seconds old. Throws RequestError 401 if it is deleted. */
 async function fresh({ db }: People, accountId: number): Promise<Account> {
   const row = await db.selectFrom('accounts').selectAll().where('id', '=', accountId).executeTakeFirst();
@@ -54,13 +47,21 @@ async function claimed(people: People, { account, event }: { account: Account; e
 }
 
 export const people: HandlersOf<typeof contract> = {
-  getUser: live(async (_, { people: room }, asked) => userOf(await fresh(room, signedIn(asked).account.id))),
+  getUser: live(async ({ language }, { people: room }, asked) => {
+    const { account, event } = signedIn(asked);
+    return userAnswer(room, await fresh(room, account.id), event, event.languageFor(language));
+  }),
 
-  setUser: live(async (_, { people: room }, asked) => {
-    const { account } = signedIn(asked);
-    await changeProfile(room.db, account.id, asked.body);
+  setUser: live(async ({ language }, { people: room }, asked) => {
+    const { account: caller, event } = signedIn(asked);
+    const account = await fresh(room, caller.id);
+    demandOpenForm(await formStateOf(room, account, event));
+    const today = todayOf(room, event);
+    const { fields, notTaken } = readPayload(asked.body, { form: formOf(event), known: profileOf(account), today });
+    await changeProfile(room.db, account.id, fields);
     await room.callers.forget(account.id);
-    return userOf(await fresh(room, account.id));
+    const changed = await fresh(room, account.id);
+    return { ...(await userAnswer(room, changed, event, event.languageFor(language))), NotTaken: notTaken };
   }),
 
   userComplete: live(async (_, { people: room }, asked) => {

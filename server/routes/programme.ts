@@ -8,6 +8,7 @@ import { notFound } from '../http/errors.ts';
 import { currentSessions, onScheduler } from '../../src/api/static/current-sessions.ts';
 import { endingAfter, hourWithin, sessionsFrom } from './from-instant.ts';
 import { linksOfSession } from '../published/exhibition-links.ts';
+import { momentLines } from '../published/moment-lines.ts';
 import { frameOf, presentationWithItsPeople, sessionWithItsPeople } from '../published/programme-data.ts';
 import { sessionsOfPerson } from '../published/sessions-of-person.ts';
 import { demandEvent } from './event-of-request.ts';
@@ -25,8 +26,9 @@ export const programme: HandlersOf<typeof contract> = {
   ),
   pagNowAndNext: published(
     (event, { language, from, limit }) => {
-      const sessions = onScheduler(event.programme.inLanguage(language).sessions);
-      return from === undefined ? sessions : currentSessions(sessions, Date.parse(from), limit);
+      const view = event.programme.inLanguage(language);
+      const sessions = onScheduler(view.sessions);
+      return momentLines(view, from === undefined ? sessions : currentSessions(sessions, Date.parse(from), limit));
     },
     (event, asked) => ({ ...asked, from: hourWithin(onScheduler(event.programme.inLanguage(asked.language).sessions), asked.from) }),
   ),

@@ -5,7 +5,7 @@ import type { SessionUser } from '../../src/contract/session.ts';
 import { openPreviewHandler } from '../access/open-preview.ts';
 import { isTracked, trackingIdOf } from '../people/tracking-id.ts';
 import { notFound } from '../http/errors.ts';
-import { missingFields } from '../people/form-complete.ts';
+import { missingFields } from '../profile/form-complete.ts';
 import { type Caller, demandSignedIn } from '../sessions/caller.ts';
 import { hereCookie } from '../sessions/cookies.ts';
 import { signOut } from '../sessions/sign-out.ts';

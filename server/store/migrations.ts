@@ -7,7 +7,9 @@ import { contactTables } from './contacts-migration.ts';
 import { favouriteTables } from './favourites-migration.ts';
 import { leadTables } from './leads-migration.ts';
 import { meetingTables } from './meetings-migration.ts';
+import { messageTables } from './messages-migration.ts';
 import { noteTables } from './notes-migration.ts';
+import { ownDataTables } from './own-data-migration.ts';
 import { peopleTables, registrationTables, sweepIndexes } from './people-migration.ts';
 import { progressTables } from './progress-migration.ts';
 import { reminderTables } from './reminders-migration.ts';
@@ -88,6 +90,8 @@ const steps: Record<string, (types: ColumnTypes) => string[]> = {
   '0024-meetings': meetingTables,
   '0025-chat': chatTables,
   '0028-contacts': contactTables,
+  '0029-own-data': ownDataTables,
+  '0031-messages': messageTables,
 };
 
 /** Whether a store has all steps; read-only, so that no other process is waited for. */

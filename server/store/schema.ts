@@ -5,7 +5,9 @@ import type { ChatTables } from './chat-schema.ts';
 import type { ContactTables } from './contacts-schema.ts';
 import type { LeadTables } from './leads-schema.ts';
 import type { MeetingTables } from './meetings-schema.ts';
+import type { MessageTables } from './messages-schema.ts';
 import type { NoteTables } from './notes-schema.ts';
+import type { OwnDataTables } from './own-data-schema.ts';
 import type { PeopleTables } from './people-schema.ts';
 import type { SurveyTables } from './surveys-schema.ts';
 
@@ -57,13 +59,15 @@ export type Tables = {
   /** What was taken off for good: an asset of all versions (`version` 0), or a whole version (`path` empty). */
   withdrawals: { event_id: number; version: number; path: string; actor: string; withdrawn_at: number };
 } & PeopleTables &
+  MessageTables &
   NoteTables &
   SurveyTables &
   CharityTables &
   LeadTables &
   MeetingTables &
   ChatTables &
-  ContactTables;
+  ContactTables &
+  OwnDataTables;
 
 /** What a view is counted of. */
 export type ViewKind = 'session' | 'presentation' | 'company' | 'page' | 'advertisement' | 'footer-link' | 'banner-link' | 'video';

@@ -13,6 +13,7 @@ import { policyCodes } from './codes/policies.ts';
 import { stageCodes } from './codes/stages.ts';
 import { surveyCodes } from './codes/surveys.ts';
 import { charityCodes } from './codes/charity.ts';
+import { messagesCodes } from './codes/messages.ts';
 import { visibilityCodes } from './codes/visibility.ts';
 
 /** Codes by area, in the order of the reference. */
@@ -25,6 +26,7 @@ export const codeAreas: readonly { title: string; codes: CodeTable }[] = [
   { title: 'Exhibition', codes: { ...exhibitionCodes, ...stageCodes, ...meetingCodes } },
   { title: 'Surveys', codes: surveyCodes },
   { title: 'Charity', codes: charityCodes },
+  { title: 'Messages', codes: messagesCodes },
   { title: 'Folders, publishing and the server', codes: folderCodes },
   { title: 'Import', codes: importCodes },
   { title: 'Import of tables', codes: importTableCodes },

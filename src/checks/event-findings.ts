@@ -7,6 +7,7 @@ import { below, type Source } from '../model/source.ts';
 import { type ContentMode, readContentModes } from '../rules/content-mode.ts';
 import { menuFindings, objectFindings } from './accessibility.ts';
 import { charityFindings } from './charity.ts';
+import { messagesFindings } from './messages.ts';
 import { displayFindings } from './content-modes.ts';
 import { areaFindings } from './areas.ts';
 import { brokenFindings } from './broken.ts';
@@ -53,6 +54,7 @@ export function eventFindings(context: EventContext, values: ReadonlyMap<string,
     ...shownFindings(context),
     ...surveyFindings(context),
     ...charityFindings(context),
+    ...messagesFindings(context),
     ...entryFindings(context),
     ...policyFindings(context),
     ...containerFindings(context),

@@ -84,7 +84,20 @@ function formFindings(path: string, kind: string, value: Readonly<Record<string,
   ];
 }
 
-const named = ['app', 'header', 'header-model', 'footer', 'footer-model', 'theme', 'access', 'carousel', 'charity', 'instance'];
+const named = [
+  'app',
+  'header',
+  'header-model',
+  'footer',
+  'footer-model',
+  'theme',
+  'access',
+  'carousel',
+  'charity',
+  'profile',
+  'messages',
+  'instance',
+];
 
 const nearestFile = (inner: string): string =>
   nearest(

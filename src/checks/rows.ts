@@ -21,11 +21,13 @@ const references: Readonly<Partial<Record<DataFileName, Readonly<Record<string, 
   'company-media': { CompanyAccountId: 'companies', ProductId: 'products' },
   meetings: { CompanyAccountId: 'companies' },
   jobs: { CompanyAccountId: 'companies' },
+  tv: { SessionId: 'sessions' },
+  awards: { CompanyAccountId: 'companies' },
 };
 /** Sessions name companies in events that have no exhibition, too. */
 const mayLack: ReadonlySet<DataFileName> = new Set(['companies']);
 /** Lists of people in a row. */
-const people = ['Speakers', 'Chairs', 'Team'];
+const people = ['Speakers', 'Chairs', 'Team', 'Winners'];
 
 /** Findings of all rows of an event; rows that do not fit at all are reported elsewhere. */
 export function rowsFindings(context: EventContext, translations: Translations): Finding[] {
@@ -82,7 +84,11 @@ function referenceFindings(
   const keys = Object.entries(references[name] ?? {}).flatMap(([key, target]) => check(row[key], target, `${pointer}/${pointerKey(key)}`));
   const persons = people.flatMap((key) => {
     const list: readonly unknown[] = Array.isArray(row[key]) ? row[key] : [];
-    return list.flatMap((person, index) => (isObject(person) ? check(person['Id'], 'authors', `${pointer}/${key}/${index}/Id`) : []));
+    return list.flatMap((person, index) => {
+      if (!isObject(person)) return [];
+      const at = `${pointer}/${key}/${index}`;
+      return [...check(person['Id'], 'authors', `${at}/Id`), ...check(person['PresentationId'], 'presentations', `${at}/PresentationId`)];
+    });
   });
   const shownIn: readonly unknown[] = Array.isArray(row['SessionIds']) ? row['SessionIds'] : [];
   const sessions = shownIn.flatMap((id, index) => check(id, 'sessions', `${pointer}/SessionIds/${index}`));

@@ -1,4 +1,5 @@
 // Checks settings that only mean something together with others: sign-in elsewhere and its address, fields of the user form, returns after sign-in, audiences of advertisements.
+import { profileFieldOf, profileNames } from '../base/profile-fields.ts';
 import { COOKIE_ANCHOR } from '../base/page-anchors.ts';
 import { adLink } from '../rules/ads/link.ts';
 import { idText } from '../rules/ticket.ts';
@@ -16,12 +17,13 @@ import { isObject } from '../model/is-object.ts';
 /** Findings of the app document and the advertisements of an event. */
 export function settingFindings(context: EventContext): Finding[] {
   const app = context.model.raw.get('app');
+  const profile = context.model.raw.get('profile');
   const ads = [...context.model.raw.values()].filter(({ kind }) => kind === 'advertisement');
   return [
     ...(app
       ? [
           ...externalFindings(app),
-          ...formFindings(app),
+          ...formFindings(app, 'prefill'),
           ...returnFindings(app, context),
           ...analyticsFindings(app),
           ...fontFindings(app),
@@ -29,6 +31,7 @@ export function settingFindings(context: EventContext): Finding[] {
           ...tokenFindings(app),
         ]
       : []),
+    ...(profile ? formFindings(profile, 'fields') : []),
     ...ads.flatMap((ad) => advertisementFindings(ad, context)),
   ];
 }
@@ -43,29 +46,14 @@ function externalFindings(app: RawDocument): Finding[] {
   return [finding('missing-login-url', 'error', keySource(app, 'externalAuth'), message)];
 }
 
-/** Fields of the user form (A §7 Core/User, `userPayload` of the contract); the form and the server read their names in any case. */
-export const formFields: readonly string[] = [
-  'Title',
-  'Firstname',
-  'Surname',
-  'Institution',
-  'Department',
-  'Street',
-  'PostalCode',
-  'City',
-  'Country',
-  'Phone',
-  'Language',
-];
-
-function formFindings(app: RawDocument): Finding[] {
-  const prefill = app.value['prefill'];
+function formFindings(app: RawDocument, key: 'prefill' | 'fields'): Finding[] {
+  const prefill = app.value[key];
   if (!isObject(prefill)) return [];
   return Object.keys(prefill).flatMap((name) => {
-    if (formFields.some((field) => field.toLowerCase() === name.toLowerCase())) return [];
-    const at = below(keySource(app, 'prefill'), pointerKey(name));
-    const { word, certain } = suggest(name, formFields);
-    const message = `the user form has no field ${name}, so nobody is asked for it; there are ${formFields.join(', ')}`;
+    if (profileFieldOf(name)) return [];
+    const at = below(keySource(app, key), pointerKey(name));
+    const { word, certain } = suggest(name, profileNames);
+    const message = `the user form has no field ${name}, so nobody is asked for it; there are ${profileNames.join(', ')}`;
     const found = finding('unknown-form-field', 'warning', at, message, word);
     return [certain && !Object.hasOwn(prefill, word) ? fixable(found, { pointer: at.pointer, rename: word }) : found];
   });

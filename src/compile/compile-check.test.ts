@@ -24,6 +24,7 @@ const minimal: Record<string, object> = {
   'layer-visibility': { layer: 'page', components: { a: false, b: { endTime: '2027-05-04' } } },
   texts: { texts: { a: 'x', b_other: 'y' } },
   advertisement: { id: 1, vmxPage: 'HomePage' },
+  terms: { version: '2027-01', title: 'Terms of use', content: 'Be kind.' },
   survey: { evaluates: 'event', survey: { pages: [{ elements: [{ type: 'comment', name: 'remarks' }] }] } },
   header: { menu: { menuItems: [{ name: 'A', subMenu: [{ name: 'B' }] }] } },
 };

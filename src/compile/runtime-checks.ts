@@ -8,6 +8,7 @@ import { gridFrame } from '../model/documents/grid.ts';
 import { headerModel } from '../model/documents/header-model.ts';
 import { header } from '../model/documents/header.ts';
 import { visibilityEntry } from '../model/documents/layer-visibility.ts';
+import { messages } from '../model/documents/messages.ts';
 import { pageFrame } from '../model/documents/page.ts';
 import { placementFrame } from '../model/documents/placement.ts';
 import { theme } from '../model/documents/theme.ts';
@@ -20,6 +21,7 @@ export const runtimeChecks: Readonly<Record<string, z.ZodType>> = {
   theme,
   access,
   carousel,
+  messages,
   pageFrame,
   gridFrame,
   placementFrame,

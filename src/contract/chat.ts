@@ -35,7 +35,7 @@ const closed = '404 for a company whose profile is closed to the caller, or that
 const sides =
   'With `chatid` for the staff of the company: 403 `not-staff` for everybody else, organisers included; 404 for one it does not have.';
 
-const chatMessage = z.object({
+export const chatMessage = z.object({
   MessageId: number.meta({ description: 'Grows in the order of the conversation.' }),
   IsStaff: z.boolean().meta({ description: 'Written for the company.' }),
   IsOwn: z.boolean(),

@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { type Area, endpoint } from './endpoint.ts';
 import { eventParameter } from './event-shapes.ts';
+import { changedUser, user, userPayload } from './profile-shapes.ts';
 import { ticket } from './ticket-shapes.ts';
 
 export const area: Area = { title: 'People', description: 'The signed-in user, their tickets and rights.', needsPeople: true };
@@ -16,37 +17,15 @@ const text = (most: number) => z.string().max(most);
 const shared = { auth: 'user', effect: 'read', limit: 'read', caching: 'never', spec: 'A §7', mostBytes: 32 * 1024 } as const;
 const change = { ...shared, method: 'POST', effect: 'change', limit: 'write' } as const;
 
-/** What users state about themselves; all other keys of a payload are ignored. */
-export const userPayload = z.object({
-  Title: text(100),
-  Firstname: text(200),
-  Surname: text(200),
-  Institution: text(300),
-  Department: text(300),
-  Street: text(300),
-  PostalCode: text(40),
-  City: text(200),
-  Country: text(100),
-  Phone: text(60),
-  Language: text(20),
-});
-export type UserPayload = z.infer<typeof userPayload>;
-
-export const user = userPayload.extend({
-  UserId: z.string(),
-  Email: z.string(),
-  ProfilePicturePath: z.string(),
-  HealthCareProfessional: z.boolean().nullable(),
-});
-
 export const getUser = endpoint({
   ...shared,
   method: 'GET',
   path: '/api/Core/User',
   title: 'The signed-in user',
-  description: 'What the signed-in user said of themselves. Ids in the query are not looked at.',
+  description:
+    'What the signed-in user said of themselves, the lists to choose from, and what the form of the event asks for. Ids in the query are not looked at.',
   event: ['eventid'],
-  query: z.object({ eventid }),
+  query: z.object({ eventid, language: text(20).optional() }),
   reply: user,
 });
 
@@ -54,12 +33,13 @@ export const setUser = endpoint({
   ...change,
   path: '/api/Core/User',
   title: 'Change the signed-in user',
-  description: 'Takes the fields of the user form; a field that is missing stays as it is. Everything else in the body is left out.',
+  description:
+    'Takes the fields of the user form; a field that is missing stays as it is. A value that cannot be right is refused with 400, its place and its reason, and nothing is changed; what the form does not take is named in `NotTaken`. 409 when the form is closed.',
   event: ['eventid'],
-  query: z.object({ eventid }),
-  body: userPayload.partial(),
-  example: { body: { City: 'Lagos' } },
-  reply: user,
+  query: z.object({ eventid, language: text(20).optional() }),
+  body: userPayload,
+  example: { body: { Firstname: 'Ada', Contact: { City: 'Lagos', CountryId: 'NG' } } },
+  reply: changedUser,
 });
 
 export const userComplete = endpoint({

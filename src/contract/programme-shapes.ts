@@ -46,7 +46,7 @@ export const talkBackFields = {
 };
 
 /** Captions of a film as WebVTT; they are its transcript, too. */
-const captionFile = z.object({ Language: z.string(), Url: z.string() });
+export const captionFile = z.object({ Language: z.string(), Url: z.string() });
 
 /** What the page that plays the recording of a presentation shows with it. `text` is the schema of a text. */
 export const recordingFields = <T extends z.ZodType>(text: T) => ({

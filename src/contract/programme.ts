@@ -17,10 +17,9 @@ import {
   trackFields,
   watchFields,
 } from './programme-shapes.ts';
+import { momentFields, mostMomentRows } from './programme-moment.ts';
 import { language, ofEvent, shared } from './programme-query.ts';
-
 export const area: Area = { title: 'Programme', description: 'Sessions, presentations, people, rooms, tracks.' };
-
 const text = z.string();
 /** ISO 8601 with the offset of the event's time zone at that moment; null when not scheduled. */
 const time = z.string().nullable();
@@ -74,8 +73,9 @@ export const pagSessions = endpoint({
   reply: z.array(session),
 });
 
-/** Most rows of each list of what is on and what follows. */
-const MOST_ROWS = 24;
+/** A session in what is on and what follows. */
+export const momentLine = sessionLine.extend(momentFields);
+export type MomentLine = z.infer<typeof momentLine>;
 
 export const pagNowAndNext = endpoint({
   ...shared,
@@ -86,9 +86,9 @@ export const pagNowAndNext = endpoint({
     'In order of start: the sessions that run at any time in the hour of `from`, the first ones after that hour, and the first one after it in every room. Posters and what is hidden on the scheduler are left out. Without `from` all the others.',
   query: ofEvent.extend({
     from: z.string().optional().meta({ description: 'ISO 8601 instant; only its hour counts.' }),
-    limit: z.coerce.number().int().min(1).max(MOST_ROWS).default(6).meta({ description: 'How many of those after the hour.' }),
+    limit: z.coerce.number().int().min(1).max(mostMomentRows).default(6).meta({ description: 'How many of those after the hour.' }),
   }),
-  reply: z.array(sessionLine),
+  reply: z.array(momentLine),
 });
 
 export const selectedSessions = endpoint({

@@ -27,7 +27,12 @@ export const documentKind = (resourcename: string): string => {
   return (rest.length > 0 && kindOfFolder[folder!]) || resourcename;
 };
 
-const kindOfFolder: Readonly<Record<string, string | undefined>> = { pages: 'page', advertisements: 'advertisement', surveys: 'survey' };
+const kindOfFolder: Readonly<Record<string, string | undefined>> = {
+  pages: 'page',
+  advertisements: 'advertisement',
+  surveys: 'survey',
+  terms: 'terms',
+};
 
 /** Where a row was written: its file, or the resource itself. */
 export const rowSource = (row: ResourceRow): Source =>

@@ -8,7 +8,7 @@ import { type Layer, layers, visibilitySet } from './layers.ts';
 import { pointerPath, type Source } from './source.ts';
 
 /** Documents of an event that have a check of their own (pages and grids are checked node by node). */
-export const checkedDocuments = ['app', 'header', 'header-model', 'footer-model', 'theme', 'access', 'carousel'] as const;
+export const checkedDocuments = ['app', 'header', 'header-model', 'footer-model', 'theme', 'access', 'carousel', 'messages'] as const;
 export type CheckedDocument = (typeof checkedDocuments)[number];
 
 /** What the layer visibility resource writes of a placement or component. */

@@ -1,6 +1,6 @@
 // Addresses and pages: which page an address leads to, and the address of a page.
 import { fillPath, findPattern } from './patterns.ts';
-import { NOT_FOUND_PAGE, olderScheme, pageRow } from './table.ts';
+import { myAreaModules, NOT_FOUND_PAGE, olderScheme, type PageRow, pageRow } from './table.ts';
 
 /** Where an address leads. */
 export type Address = {
@@ -9,7 +9,7 @@ export type Address = {
   instance: string;
   event: string;
   language: string;
-  /** The page's own parameters; the remainder of an address that ends with a wildcard is `rest`. */
+  /** The page's own parameters; the remainder of an address that ends with a wildcard is `rest`, the fixed end of a further address `section`. */
   params: Readonly<Record<string, string>>;
 };
 
@@ -24,8 +24,15 @@ export function matchAddress(pathname: string, search = ''): Address | undefined
   const found = findPattern(partsOf(pathname));
   if (!found) return undefined;
   const { instance = '', event = '', language = '', ...params } = found.params;
-  const { page } = found.pattern.row;
-  const address = { page: page.startsWith(':') ? (params[page.slice(1)] ?? '') : page, instance, event, language, params };
+  const { row, path } = found.pattern;
+  const { page } = row;
+  const section = sectionOf(row, path);
+  const all = section === undefined ? params : { ...params, section };
+  const address = { page: page.startsWith(':') ? (params[page.slice(1)] ?? '') : page, instance, event, language, params: all };
+  if (page === 'MyAreaPage' && params['module'] !== undefined) {
+    const module = own(myAreaModules, params['module']);
+    return module === undefined ? undefined : { ...address, page: module };
+  }
   const item = page === 'ProgramPage' && search.length > 1 ? itemOf(search) : undefined;
   return item ? { ...address, ...item } : address;
 }
@@ -95,9 +102,17 @@ export function pagePath(
     const id = param && params[param];
     if (id) return `${pagePath('ProgramPage', where)}?${query}=${encodeURIComponent(id)}`;
   }
-  const path = pathFor(pageRow(page).paths, params) ?? pageRow('').paths[0]!;
+  const row = pageRow(page);
+  const section = own(params, 'section');
+  const path = (section && row.paths.find((one) => sectionOf(row, one) === section)) || pathFor(row.paths, params) || pageRow('').paths[0]!;
   const { instance, event, language } = where;
   return fillPath(path, { ...params, pageName: page, instance, event, language });
+}
+
+/** What a further path of a page adds to its first (`podcast` of `tv/podcast`); undefined for the first, and for other forms. */
+function sectionOf({ paths: [first = ''] }: PageRow, path: string): string | undefined {
+  const rest = path.startsWith(`${first}/`) ? path.slice(first.length + 1) : '';
+  return /^[a-z]+$/.test(rest) ? rest : undefined;
 }
 
 /** The first path with a place for one of the page's own parameters that are given (`charity/project/:id`), else the first. */

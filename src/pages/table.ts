@@ -139,6 +139,22 @@ export const olderScheme: readonly (readonly [query: string, page: string, param
   ['user', 'PagFacultyDetailPage', 'userId'],
 ];
 
+/**
+ * Modules of My Area by address, `/myarea/…/program` (B §2), and the page each is; those of My Area itself are parts of its page. At a word
+ * that is no module nothing is found.
+ */
+export const myAreaModules: Readonly<Record<string, string>> = {
+  program: 'PersonalProgramPage',
+  evaluation: 'SurveyPage',
+  inbox: 'MessagesPage',
+  helpdesk: 'helpdesk',
+  submission: 'SubmissionPage',
+  documents: 'MyAreaPage',
+  profile: 'MyAreaPage',
+  groups: 'MessagesPage',
+  networking_settings: 'MessagesPage',
+};
+
 /** Shell layers of every page: header, footer, banner, overlay, appBar. */
 export const EVERY_PAGE = 'EveryPage';
 

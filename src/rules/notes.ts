@@ -15,8 +15,11 @@ export type Visibility = (typeof visibilities)[number];
 export const noteStates = ['open', 'accepted', 'removed', 'deleted'] as const;
 export type NoteState = (typeof noteStates)[number];
 
-/** Keys that policies may target: `comments` (EventTicketNameForComments), `messages` to moderators (EventTicketNameForMessages), `chat` with companies. */
-export type NoteKey = 'comments' | 'messages' | 'chat';
+/**
+ * Keys that policies may target: `comments` (EventTicketNameForComments), `messages` to moderators, speakers and participants
+ * (EventTicketNameForMessages), `networking` with other participants (EventTicketNetworking), `chat` with companies.
+ */
+export type NoteKey = 'comments' | 'messages' | 'chat' | 'networking';
 
 /** The key that writing with a visibility needs; null for notes of one's own, which every signed-in user may write. */
 export const keyToWrite = (visibility: Visibility): 'comments' | 'messages' | null =>

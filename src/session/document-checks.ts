@@ -4,6 +4,7 @@ import carousel from 'virtual:foyer/check/document/carousel';
 import footerModel from 'virtual:foyer/check/document/footer-model';
 import headerModel from 'virtual:foyer/check/document/header-model';
 import header from 'virtual:foyer/check/document/header';
+import messages from 'virtual:foyer/check/document/messages';
 import theme from 'virtual:foyer/check/document/theme';
 import type { Check } from '../model/check.ts';
 
@@ -14,5 +15,6 @@ export const documentChecks = {
   'footer-model': footerModel,
   header,
   'header-model': headerModel,
+  messages,
   theme,
 } as const satisfies Readonly<Record<string, Check>>;

@@ -5,6 +5,7 @@ import type { Carousel } from '../model/documents/carousel.ts';
 import type { FooterModel } from '../model/documents/footer-model.ts';
 import type { HeaderModel } from '../model/documents/header-model.ts';
 import type { Header } from '../model/documents/header.ts';
+import type { Messages } from '../model/documents/messages.ts';
 import type { Theme } from '../model/documents/theme.ts';
 import { checkDocument, type EventModel } from '../model/event.ts';
 import type { Finding } from '../model/finding.ts';
@@ -19,6 +20,7 @@ export type Documents = {
   'footer-model': FooterModel;
   theme: Theme;
   carousel: Carousel;
+  messages: Messages;
 };
 
 type Checks = typeof documentChecks;

@@ -24,6 +24,8 @@ type TextFieldProps = FieldTexts & {
   disabled?: boolean;
   /** More than one line: the field grows with the text. */
   multiline?: boolean;
+  /** Lines that are shown at first, of more than one. */
+  rows?: number;
   /** Most characters. */
   maxLength?: number;
   onBlur?: () => void;

@@ -18,16 +18,18 @@ const conventions: Readonly<Record<string, RegExp>> = {
 /** Names of several modules, by the reason why they may be the same. A name that no longer needs it can be taken out. */
 const reasons: Readonly<Record<string, readonly string[]>> = {
   'an endpoint of the contract and what carries it out': [
+    'awards',
     'blockUser',
     'createAccount',
     'diagnostics',
     'eventInfo',
     'footerModel',
+    'preceptorships',
     'session',
     'signOut',
     'takeToken',
   ],
-  'a document, and what answers for it': ['charity'],
+  'a document, and what answers for it': ['charity', 'messages', 'tv'],
   'the type of a document, and what is made of it elsewhere': [
     'Access',
     'Documents',

@@ -52,6 +52,7 @@ const pathOf = (kind: Kind): string => {
     texts: 'texts/home.en-GB.json',
     advertisement: 'advertisements/one.json',
     survey: 'surveys/one.json',
+    terms: 'terms/one.json',
   };
   if (kind === 'domains') return 'domains.json';
   if (kind === 'instance') return 'society/instance.json';

@@ -35,7 +35,7 @@ async function holdAnswers(page: Page, origin: string): Promise<{ release: () =>
 
 for (const [what, address, shown] of [
   ['home', homeOf(kardia), 'Next'],
-  ['programme', pageOf(kardia, 'search'), 'Briefing for chairs and faculty'],
+  ['programme', pageOf(kardia, 'search'), 'Opening of Kardia 2027'],
   ['session', pageOf(kardia, 'session/1002'), 'Makena Kamasalat'],
   ['programme of a thousand sessions', pageOf(realProgrammes[0]!, 'search'), '38C3: Opening Ceremony'],
 ] as const) {

@@ -13,7 +13,7 @@ import { root } from './run-command.ts';
 export type SamplePage = { name: string; scripts: string[]; styles: string[]; fonts: number; theme: string };
 
 /** Most files of a page until it reacts, and bytes of them, compressed; parts that are taken over later come afterwards. */
-export const pageLimits = { scripts: 10, script: 212_000, styles: 3, style: 22_500, fonts: 2 } as const;
+export const pageLimits = { scripts: 10, script: 214_000, styles: 3, style: 25_000, fonts: 2 } as const;
 
 /** Home, search and a session of each event in the samples that has them, in its first language at the first day's noon. */
 export async function samplePages(): Promise<SamplePage[]> {

@@ -62,7 +62,7 @@ function questionsOf({ path, query, event: eventFields = [] }: Endpoint, event: 
 }
 
 const isOfOneThing = (question: Params): boolean =>
-  ['sessionid', 'presentationid', 'abstractid', 'authorid', 'id', 'productid', 'stage', 'articleid', 'jobid'].some(
+  ['sessionid', 'presentationid', 'abstractid', 'authorid', 'id', 'productid', 'stage', 'articleid', 'episodeid', 'jobid'].some(
     (name) => question[name] !== undefined,
   );
 
@@ -82,6 +82,7 @@ function valuesOf(name: string, event: PublishedEvent, mayBeLeft: boolean): Valu
   if (name === 'productid') return [...none, ...event.exhibition.rows.products.map(({ Id }) => Id)];
   if (name === 'stage') return [...none, ...new Set([LANDING_STAGE, ...event.exhibition.rows.stages.map(({ Id }) => Id)])];
   if (name === 'articleid') return event.editorial.rows.news.map(({ Id }) => Id);
+  if (name === 'episodeid') return event.editorial.rows.tv.map(({ Id }) => Id);
   if (name === 'jobid') return event.editorial.rows.jobs.map(({ Id }) => Id);
   if (name === 'onlypublic') return [undefined, 'true'];
   if (name === 'version') return [...none, String(event.version)];

@@ -5,7 +5,8 @@ import { pagesOfEvent } from '../../../server/published/pages-of-event.ts';
 import { openInProcess } from '../../../server/in-process.ts';
 import { iconPath, installIcons, manifestPath } from '../../../server/install/install-address.ts';
 import { socialPath } from '../../../server/social/social-address.ts';
-import { feedFormats, feedPath } from '../../../src/base/feed-address.ts';
+import { isPodcast } from '../../../server/syndication/podcast-feed.ts';
+import { feedFormats, feedPath, podcastPath } from '../../../src/base/feed-address.ts';
 import { calendarPath } from '../../../src/calendar/calendar-address.ts';
 import { eventName } from '../../../src/contract/event-name.ts';
 import { pagePath } from '../../../src/pages/match.ts';
@@ -95,10 +96,11 @@ async function writeAnswers(app: App, { event }: ExportedEvent, files: SiteFiles
     calendarsOf(event, language).map(({ kind, id }) => calendarPath(eventName(event.instance, event.shortName), language, kind, id)),
   );
   const place = { instance: event.instance, event: event.shortName };
-  const feeds =
-    event.editorial.rows.news.length > 0
-      ? languages.flatMap((language) => feedFormats.map((format) => feedPath({ ...place, language }, format)))
-      : [];
+  const { news, tv } = event.editorial.rows;
+  const feeds = languages.flatMap((language) => [
+    ...(news.length > 0 ? feedFormats.map((format) => feedPath({ ...place, language }, format)) : []),
+    ...(tv.some(isPodcast) ? [podcastPath({ ...place, language })] : []),
+  ]);
   let count = 0;
   for (const { address, file } of [
     ...requests,

@@ -1,6 +1,7 @@
 // The fields that account screens have in common, with the tokens by which browsers and password managers know them.
 import type { ComponentProps } from 'react';
 import { Checkbox, Link, PasswordField, TextField, useTexts } from '#sdk';
+import { TermsTexts } from './terms-texts.tsx';
 import { accountWords } from './words.ts';
 
 type TextFieldProps = { id: string; name: string; value: string; error: string | undefined; onChange: (value: string) => void };
@@ -71,17 +72,20 @@ export function NameFields({ first, last }: { first: TextFieldProps; last: TextF
 export function TermsField({ field, terms }: { field: CheckboxProps; terms: string }) {
   const t = useTexts(accountWords);
   return (
-    <Checkbox
-      {...field}
-      label={t('acceptTerms')}
-      required
-      help={
-        terms ? (
-          <Link to={terms} target="_blank">
-            {t('readTerms')}
-          </Link>
-        ) : undefined
-      }
-    />
+    <>
+      <Checkbox
+        {...field}
+        label={t('acceptTerms')}
+        required
+        help={
+          terms ? (
+            <Link to={terms} target="_blank">
+              {t('readTerms')}
+            </Link>
+          ) : undefined
+        }
+      />
+      <TermsTexts />
+    </>
   );
 }

@@ -1,19 +1,35 @@
 // The form itself, once it is known what the user said before.
-import { useState } from 'react';
-import { setUser, type UserPayload } from '#contract/people';
-import { languageName, SelectField, TextField, useCallOrKeep, useDocument, useEvent, useTexts, type ViewProps } from '#sdk';
+import { Fragment, useState } from 'react';
+import { setUser } from '#contract/people';
+import type { AskedField, UserRead } from '#contract/profile-shapes';
+import { type CallResult, tidyValue, useCallOrKeep, useEvent, useTexts, type ValueFault, valueFault, type ViewProps } from '#sdk';
 import { AccountForm } from '../form/account-form.tsx';
-import { MainAnchor } from '../screen/links.tsx';
-import { Screen } from '../screen/screen.tsx';
 import { useChecks } from '../form/use-account.ts';
 import { useForm } from '../form/use-form.ts';
+import { MainAnchor } from '../screen/links.tsx';
+import { Screen } from '../screen/screen.tsx';
 import { useNext } from '../screen/use-next.ts';
-import { useFieldLabel, userFields } from '../user/user-field.ts';
-import { askedFields } from './asked-fields.ts';
+import { useFieldLabel } from '../user/user-field.ts';
+import { payloadOf, profileStart } from './form-values.ts';
+import { ProfileFieldInput } from './profile-field.tsx';
+import { StatedFields } from './stated-fields.tsx';
 import { texts } from './texts.ts';
 import styles from '../screen/screen.module.css';
+import own from './user-form.module.css';
 
-type UserFieldsProps = Pick<ViewProps, 'frame'> & { user: UserPayload; lead: string };
+type UserFieldsProps = Pick<ViewProps, 'frame'> & { user: UserRead; lead: string };
+
+const faults: ReadonlySet<string> = new Set<ValueFault>([
+  'too-long',
+  'not-listed',
+  'no-date',
+  'date-ahead',
+  'no-efn',
+  'no-cme',
+  'no-vat',
+  'no-phone',
+  'no-address',
+]);
 
 /** An empty field starts with the value of the event, if it has one. */
 export function UserFields({ frame, user, lead }: UserFieldsProps) {
@@ -22,44 +38,86 @@ export function UserFields({ frame, user, lead }: UserFieldsProps) {
   const label = useFieldLabel();
   const call = useCallOrKeep();
   const next = useNext();
-  const { event, languages } = useEvent();
-  const asked = askedFields(useDocument('app').prefill);
+  const { event, language } = useEvent();
   const [saved, setSaved] = useState<'no' | 'saved' | 'kept'>('no');
-  const form = useForm<Record<keyof UserPayload, string>>({
-    start: Object.fromEntries(userFields.map(({ name }) => [name, user[name] || (asked.get(name) ?? '')])) as UserPayload,
-    check: (typed) => [...asked.keys()].flatMap((name) => filled(name, typed[name], t('missing', { field: label(name) }))),
+  const [notTaken, setNotTaken] = useState<readonly string[]>([]);
+  const { Fields, Status, Today } = user.Form;
+  const form = useForm<Readonly<Record<string, string>>>({
+    start: profileStart(user),
+    check: (typed) =>
+      Fields.flatMap(({ Name, IsRequired }) => {
+        const value = typed[Name] ?? '';
+        const missing = IsRequired ? filled(Name, value, t('missing', { field: label(Name) })) : [];
+        const fault = valueFault(Name, tidyValue(Name, value), {}, Today);
+        return missing.length > 0 || !fault ? missing : [{ field: Name, message: t(`fault_${fault}`, { field: label(Name) }) }];
+      }),
     async send(typed) {
-      const body = Object.fromEntries(Object.entries(typed).map(([name, value]) => [name, value.trim()]));
-      const answer = await call(setUser, { eventid: event }, body, t('title'));
-      if (!answer.ok) return failure(answer);
+      const tidy = Object.fromEntries(Fields.map(({ Name }) => [Name, tidyValue(Name, typed[Name] ?? '')]));
+      const answer = await call(setUser, { eventid: event, language }, payloadOf(tidy, Fields), t('title'));
+      if (!answer.ok) return refusalOf(answer) ?? failure(answer, { 409: t('closed') });
+      setNotTaken(answer.ok === 'kept' ? [] : answer.reply.NotTaken.map(({ Field }) => Field));
       setSaved(answer.ok === 'kept' ? 'kept' : 'saved');
       return [];
     },
   });
+  /** What the server says of one field, in words. */
+  const refusalOf = ({ code, field }: Extract<CallResult<unknown>, { ok: false }>) =>
+    faults.has(code) && field ? [{ field, message: t(`fault_${code as ValueFault}`, { field: label(field) }) }] : undefined;
   if (saved !== 'no')
     return (
       <Screen frame={frame} title={t(saved)} lead={t(saved === 'kept' ? 'keptHint' : 'thanks')}>
+        {notTaken.length > 0 && <p>{t('notTaken', { fields: notTaken.map(label).join(', ') })}</p>}
         <div className={styles.actions}>
           <MainAnchor href={next}>{word('goOn')}</MainAnchor>
         </div>
       </Screen>
     );
+  // B §4: without buttons nothing can be sent.
+  if (Status !== 'Open')
+    return (
+      <Screen frame={frame} title={t('title')} lead={t(`status_${Status}`)}>
+        <StatedFields user={user} />
+      </Screen>
+    );
   return (
     <Screen frame={frame} title={t('title')} lead={lead}>
       <AccountForm form={form} submit={t('submit')} status={t('submit')}>
-        {userFields.map(({ name, ...rest }) => {
-          const shared = {
-            ...form.text(name),
-            label: label(name),
-            required: asked.has(name),
-            ...(!asked.has(name) && { optionalLabel: word('optional') }),
-          };
-          if (name !== 'Language') return <TextField key={name} {...shared} {...rest} inputMode={rest.type} spellCheck={false} />;
-          const own = [...new Set(['', form.values.Language, ...languages])];
-          const options = own.map((value) => ({ value, label: value && languageName(value, own), ...(value && { lang: value }) }));
-          return <SelectField key={name} {...shared} autoComplete={rest.autoComplete} options={options} />;
-        })}
+        {groupsOf(Fields).map(({ group, fields }) => (
+          <Fragment key={group}>
+            {Fields.length > MANY && <h2 className={own.partTitle}>{t(`group_${group}`)}</h2>}
+            {fields.map((asked) => (
+              <ProfileFieldInput key={asked.Name} asked={asked} user={user} field={form.text(asked.Name)} />
+            ))}
+          </Fragment>
+        ))}
       </AccountForm>
     </Screen>
   );
 }
+
+/** From this many fields on they stand below headings. */
+const MANY = 12;
+
+type Group = 'person' | 'contact' | 'work';
+const groupOf = (name: string): Group => {
+  if (name.startsWith('Contact.')) return 'contact';
+  const isWork = [
+    'Profession',
+    'Activity',
+    'HealthCareProfessional',
+    'CountryPracticeId',
+    'Efn',
+    'CMEId',
+    'VAT',
+    'SelectedInterests',
+    'Biography',
+  ];
+  return isWork.includes(name) ? 'work' : 'person';
+};
+
+/** The fields in three parts; within a part they keep their order. */
+const groupsOf = (fields: readonly AskedField[]): { group: Group; fields: AskedField[] }[] =>
+  (['person', 'contact', 'work'] as const).flatMap((group) => {
+    const inGroup = fields.filter(({ Name }) => groupOf(Name) === group);
+    return inGroup.length > 0 ? [{ group, fields: inGroup }] : [];
+  });

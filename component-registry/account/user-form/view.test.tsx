@@ -4,24 +4,59 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { outbox } from '#src/stores/outbox.ts';
 import { renderView } from '../../../tests/support/render-view.tsx';
+import { profileFieldNames } from '#src/base/profile-fields.ts';
 import { faults, ME, me, refused, type Reply, server, user } from '../account.fixture.ts';
+import { partsInOrder } from './date-field.tsx';
 import { props as schema } from './props.ts';
 import View from './view.tsx';
 
 const USER = '/api/Core/User';
-const empty = { Title: '', Institution: '', Department: '', Street: '', PostalCode: '', City: '', Country: '', Phone: '', Language: '' };
-const rest = { UserId: '7', Email: 'mira@example.org', ProfilePicturePath: '', HealthCareProfessional: null };
-const mira = { ...empty, ...rest, Firstname: 'Mira', Surname: 'Öz' };
+/** A form that shows these fields; of `*` it is required. */
+const fieldsOf = (...names: string[]) => names.map((name) => ({ Name: name.replace('*', ''), IsRequired: name.endsWith('*'), Start: '' }));
+const profile = Object.fromEntries(profileFieldNames.filter((name) => !name.startsWith('Contact.')).map((name) => [name, '']));
+const contact = Object.fromEntries(
+  profileFieldNames.filter((name) => name.startsWith('Contact.')).map((name) => [name.replace('Contact.', ''), '']),
+);
+const mira = {
+  ...profile,
+  UserId: '7',
+  ImportId: '',
+  Email: 'mira@example.org',
+  ProfilePicturePath: '',
+  Firstname: 'Mira',
+  Surname: 'Öz',
+  Gender: null,
+  HealthCareProfessional: null,
+  SelectedInterests: ['rhythm', 'gone'],
+  Contact: contact,
+  CountryListV2: [
+    { Id: 'AT', Name: 'Austria' },
+    { Id: 'DE', Name: 'Germany' },
+  ],
+  TitleList: [{ Id: 'dr', Name: 'Dr.' }],
+  ProfessionList: [{ Id: 'nurse', Name: 'Nurse' }],
+  InterestList: [
+    { Id: 'rhythm', Name: 'Rhythm' },
+    { Id: 'valves', Name: 'Valves' },
+  ],
+  Form: {
+    Status: 'Open',
+    Fields: fieldsOf('TitleId', 'Firstname*', 'Surname', 'Contact.Institute*', 'Contact.City', 'Contact.CountryId*', 'Language'),
+    Today: '2027-05-03',
+    MayAddPicture: true,
+  },
+};
+const formWith = (...names: string[]) => ({ ...mira, Form: { ...mira.Form, Fields: fieldsOf(...names) } });
 
 /** The same path reads and writes. */
 const record =
-  (saved: Reply = mira, known: unknown = mira): Reply =>
+  (saved: Reply = { ...mira, NotTaken: [] }, known: unknown = mira): Reply =>
   (seen, before) =>
     seen.body === undefined ? known : typeof saved === 'function' ? (saved as (...all: unknown[]) => unknown)(seen, before) : saved;
 
-function show(reply: Reply, prefill: unknown = true, who: object | null = user) {
+function show(reply: Reply, who: object | null = user) {
   const api = server({ [USER]: reply });
-  const around = { answers: { ...api.answers, [ME]: me(who) }, documents: { app: { prefill } }, search: '?returnUrl=%2Fx' };
+  const around = { answers: { ...api.answers, [ME]: me(who) }, search: '?returnUrl=%2Fx' };
   return { ...renderView(View, schema.parse({}), around), ...api, sent: () => api.seen.filter(({ body }) => body !== undefined) };
 }
 const field = (name: string | RegExp) => screen.findByLabelText<HTMLInputElement>(name);
@@ -37,7 +72,7 @@ test('asks for what the event needs, says what may stay empty, and sends it', as
   expect(wrong.filter((words) => words.startsWith('Please'))).toHaveLength(2);
   expect(sent()).toEqual([]);
   await userEvent.type(await field('Institution'), ' Clinic ');
-  await userEvent.type(await field('Country'), 'Austria');
+  await userEvent.selectOptions(await field('Country'), 'Austria');
   await userEvent.selectOptions(await field('Language (optional)'), 'de-DE');
   await save();
   const heading = await screen.findByRole('heading', { level: 1, name: 'Saved' });
@@ -45,36 +80,86 @@ test('asks for what the event needs, says what may stay empty, and sends it', as
   expect(screen.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('/x');
   expect(sent()).toMatchObject([
     {
-      query: { eventid: 'society/congress2027' },
-      body: { ...empty, Firstname: 'Mira', Surname: 'Öz', Institution: 'Clinic', Country: 'Austria', Language: 'de-DE' },
+      query: { eventid: 'society/congress2027', language: 'en-GB' },
+      body: {
+        TitleId: '',
+        Firstname: 'Mira',
+        Surname: 'Öz',
+        Language: 'de-DE',
+        Contact: { Institute: 'Clinic', City: '', CountryId: 'AT' },
+      },
     },
   ]);
 });
 
-test('values of the event stand in empty fields only; names the form does not have are nothing', async () => {
-  show(record(), { country: 'Malta', Firstname: 'Nobody', Shoesize: '44' });
-  expect((await field('Country')).value).toBe('Malta');
-  expect((await field('First name')).value).toBe('Mira');
-  expect(await field('Surname (optional)')).toBeTruthy();
+test('fields of each kind: what is wrong is said beside them, and the wire has its own forms', async () => {
+  const { sent } = show(
+    record(undefined, formWith('GenderExtended', 'Birthday', 'Contact.Www', 'HealthCareProfessional', 'Efn', 'SelectedInterests')),
+  );
+  await userEvent.type(await field(/^EFN/), '1234');
+  await userEvent.type(await field('Year'), '2030');
+  await userEvent.type(await field('Day'), '3');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Month' }), 'May');
+  await userEvent.type(await field(/^Website/), 'www.example.org');
+  await save();
+  const wrong = screen.getAllByRole('link').map(({ textContent }) => textContent);
+  expect(wrong).toEqual(['Date of birth: this day is yet to come.', 'Enter the 15 digits of your EFN.']);
+  expect(await faults(document.body)).toEqual([]);
+  await userEvent.type(await field(/^EFN/), ' 5678 9012345');
+  await userEvent.clear(await field('Year'));
+  await userEvent.type(await field('Year'), '1980');
+  await userEvent.selectOptions(await field(/^Gender/), 'Female');
+  await userEvent.selectOptions(await field(/healthcare professional/), 'No');
+  await userEvent.click(await field('Valves'));
+  await save();
+  await screen.findByRole('heading', { name: 'Saved' });
+  expect(sent().map(({ body }) => body)).toEqual([
+    {
+      GenderExtended: 'female',
+      Birthday: '1980-05-03',
+      Contact: { Www: 'https://www.example.org' },
+      HealthCareProfessional: false,
+      Efn: '123456789012345',
+      SelectedInterests: ['rhythm', 'valves'],
+    },
+  ]);
 });
 
-test('an event that asks for nothing takes what comes', async () => {
-  const { sent } = show(record(), false);
-  await field('First name (optional)');
+test('the parts of a date stand as the language writes them', () => {
+  expect(partsInOrder('en-GB')).toEqual(['day', 'month', 'year']);
+  expect(partsInOrder('en-US')).toEqual(['month', 'day', 'year']);
+  expect(partsInOrder('zh-CN')).toEqual(['year', 'month', 'day']);
+});
+
+test('a closed form shows what was stated, and has no button', async () => {
+  const closed = formWith('Surname', 'Birthday', 'SelectedInterests');
+  show(record(undefined, { ...closed, Birthday: '1980-05-03', Form: { ...closed.Form, Status: 'Accepted' } }));
+  expect(await screen.findByText('The organiser has accepted your details.')).toBeTruthy();
+  expect(screen.getByText('3 May 1980')).toBeTruthy();
+  expect(screen.getByText('Rhythm, gone')).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('what the server did not take, and what it refuses, is said', async () => {
+  let answer: unknown = refused(400, 'not-listed', 'Contact.City');
+  show(record(() => (typeof answer === 'function' ? (answer as () => unknown)() : answer), formWith('Contact.City')));
+  await userEvent.type(await field(/^City/), 'Graz');
   await save();
-  expect(await screen.findByText('Saved')).toBeTruthy();
-  expect(sent()).toHaveLength(1);
+  expect(await screen.findAllByText('City: choose from the list.')).toHaveLength(2);
+  answer = { ...mira, NotTaken: [{ Field: 'Contact.City', Reason: 'not-asked' }] };
+  await save();
+  expect(await screen.findByText('Not saved, because this event does not ask for it: City.')).toBeTruthy();
 });
 
 test('nothing is lost when it cannot be saved', async () => {
-  show(record(refused(503)), false);
+  show(record(refused(503), formWith('Contact.City')));
   await userEvent.type(await field('City (optional)'), 'Graz{Enter}');
   expect(await screen.findByText(/The server did not answer/)).toBeTruthy();
   expect((await field('City (optional)')).value).toBe('Graz');
 });
 
 test('a visitor signs in first, and nothing is asked that only a user may', async () => {
-  const { seen } = show(record(), true, null);
+  const { seen } = show(record(), null);
   expect((await screen.findByRole('link', { name: 'Sign in' })).getAttribute('href')).toMatch(/^\/login\/.*returnUrl=/);
   expect(seen).toEqual([]);
 });
@@ -90,18 +175,18 @@ test('a session that has just ended is a visitor, too; no answer can be tried ag
 test('without a connection the details are kept in the outbox of their owner', async () => {
   outbox.setState({ entries: [] });
   const away = server({
-    [USER]: (seen: { body?: unknown }) => (seen.body === undefined ? mira : Promise.reject(new TypeError('Failed to fetch'))),
+    [USER]: (seen: { body?: unknown }) =>
+      seen.body === undefined ? formWith('Contact.City*') : Promise.reject(new TypeError('Failed to fetch')),
   });
   renderView(View, schema.parse({}), {
     answers: { ...away.answers, [ME]: me(user) },
-    documents: { app: { prefill: { City: '' } } },
     frame: { person: { user: { ...user, UserId: '7' }, who: { user: null } } as never },
   });
   await userEvent.type(await field('City'), 'Lagos');
   await save();
   expect(await screen.findByRole('heading', { name: 'Kept on this device' })).toBeTruthy();
   expect(outbox.getState().entries).toMatchObject([
-    { account: '7', method: 'POST', label: 'Your details', state: 'waiting', body: { City: 'Lagos' } },
+    { account: '7', method: 'POST', label: 'Your details', state: 'waiting', body: { Contact: { City: 'Lagos' } } },
   ]);
   outbox.setState({ entries: [] });
 });

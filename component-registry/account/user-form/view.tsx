@@ -13,10 +13,10 @@ export default function UserForm({ props, frame }: ViewProps<Props>) {
   const t = useTexts(texts);
   const word = useTexts(accountWords);
   const text = useText();
-  const { event } = useEvent();
+  const { event, language } = useEvent();
   const who = useWho();
   const isUser = Boolean(who.data?.User);
-  const known = useQuery({ ...query(getUser, { eventid: event }), enabled: isUser });
+  const known = useQuery({ ...query(getUser, { eventid: event, language }), enabled: isUser });
   const failed = who.error ? who : known;
   // A session may end between the two answers.
   const isVisitor = (who.data && !isUser) || (known.error instanceof ApiError && known.error.status === 401);

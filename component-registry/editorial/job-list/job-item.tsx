@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { Badge, Link, Time, useDates, useTexts } from '#sdk';
 import type { JobLine } from '#contract/editorial';
 import { texts } from '../parts/texts.ts';
-import { isClosed } from './filter-jobs.ts';
+import { isClosed } from '../parts/offers.ts';
 import { jobPlace } from './job-place.ts';
 import styles from './view.module.css';
 

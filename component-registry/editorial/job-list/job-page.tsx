@@ -1,7 +1,6 @@
 // One position: what it is, at a glance and in full, and the way to apply until its deadline.
 import type { ReactElement, ReactNode } from 'react';
 import {
-  buttonClass,
   Link,
   queryOfRequest,
   RequestState,
@@ -10,16 +9,15 @@ import {
   Time,
   useDataContext,
   useDates,
-  useNow,
   useQuery,
   useSubject,
   useTexts,
 } from '#sdk';
 import type { Job } from '#contract/editorial';
+import { Apply } from '../parts/apply.tsx';
 import { isNotFound, Missing } from '../parts/missing.tsx';
 import { texts } from '../parts/texts.ts';
 import { jobRequest } from './data.ts';
-import { isClosed } from './filter-jobs.ts';
 import { jobPlace } from './job-place.ts';
 import styles from './view.module.css';
 
@@ -79,7 +77,7 @@ function Whole({ job, level }: { job: Job; level: 1 | 2 }): ReactElement {
                 </div>
               ))}
           </dl>
-          <Apply job={job} />
+          <Apply offer={job} />
           {PublishedDate !== null && (
             <p className={styles.offered}>
               <Time dateTime={PublishedDate}>{t('offered', { date: dates.longDate(PublishedDate) })}</Time>
@@ -88,29 +86,5 @@ function Whole({ job, level }: { job: Job; level: 1 | 2 }): ReactElement {
         </aside>
       </div>
     </article>
-  );
-}
-
-function Apply({ job }: { job: Job }): ReactElement | null {
-  const t = useTexts(texts);
-  const dates = useDates();
-  const { ApplyUrl, ApplyEmail, Deadline, Title } = job;
-  const now = useNow();
-  if (Deadline !== null && isClosed(job, now)) return <p className={styles.closed}>{t('closedWhy', { date: dates.longDate(Deadline) })}</p>;
-  if (ApplyUrl === '' && ApplyEmail === '') return null;
-  const letter = `mailto:${encodeURIComponent(ApplyEmail).replaceAll('%40', '@')}?subject=${encodeURIComponent(t('applySubject', { title: Title }))}`;
-  return (
-    <p className={styles.apply} data-print="none">
-      {ApplyUrl !== '' && (
-        <Link to={ApplyUrl} className={buttonClass({ variant: 'primary' })}>
-          {t('apply')}
-        </Link>
-      )}
-      {ApplyEmail !== '' && (
-        <Link to={letter} className={buttonClass(ApplyUrl === '' ? { variant: 'primary' } : {})}>
-          {t('applyBy')}
-        </Link>
-      )}
-    </p>
   );
 }

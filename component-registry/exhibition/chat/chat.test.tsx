@@ -38,7 +38,7 @@ test('a first message by keyboard: where nobody is there it says when, Enter sen
   await userEvent.click(await screen.findByRole('button', { name: 'Chat' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Chat with Sample Devices' }));
   expect(await dialog.findByText(/^Nobody is here at the moment\..*Usually here: Tue,? 4 May, 09:00–17:00\.$/)).toBeTruthy();
-  expect(dialog.getByText('Nothing has been written yet.')).toBeTruthy();
+  expect(await dialog.findByText('Nothing has been written yet.')).toBeTruthy();
   const field = dialog.getByRole('textbox', { name: 'Your message' });
   await userEvent.type(field, '{Enter}');
   expect(dialog.getByText('Please write something first.')).toBeTruthy();

@@ -1,9 +1,7 @@
 // A conversation on screen, for either side: its states, its messages, and where one is written.
-import { type ReactElement, useEffect, useRef } from 'react';
-import { ErrorState, NOTE_DRAFTS, Skeleton, SkeletonArea, useEvent, useTexts, useUser } from '#sdk';
+import { type ReactElement, Suspense, useEffect, useRef } from 'react';
+import { ChatComposer, ErrorState, MessageList, NOTE_DRAFTS, Skeleton, SkeletonArea, useEvent, useTexts, useUser } from '#sdk';
 import styles from './chat.module.css';
-import { ChatComposer } from './composer.tsx';
-import { MessageList } from './message-list.tsx';
 import { chatTexts } from './texts.ts';
 import type { ConversationFacts, ConversationPlace } from './use-conversation.ts';
 import { useSending } from './use-sending.ts';
@@ -28,23 +26,53 @@ export function ConversationView({ place, conversation, write, unnamed }: Conver
     if (waiting.length < before.current) void readAgain();
     before.current = waiting.length;
   }, [waiting.length, readAgain]);
+  const loading = (
+    <SkeletonArea label={t('loading')} className={styles.log}>
+      <Skeleton lines={3} />
+    </SkeletonArea>
+  );
+  const logWords = {
+    log: t('log'),
+    earlier: t('earlier'),
+    empty: t('empty'),
+    waiting: t('waiting'),
+    you: t('you'),
+    read: t('read'),
+  };
+  const composerWords = {
+    enterHelp: t('enterHelp'),
+    left: (number: number) => t('left', { number }),
+    send: t('send'),
+    noWords: t('noWords'),
+  };
+  const sendNow = async (text: string): Promise<string> => {
+    const refusal = await send(text);
+    return refusal === '' ? '' : t(refusal);
+  };
   return (
     <div className={styles.conversation}>
-      {phase === 'loading' && (
-        <SkeletonArea label={t('loading')} className={styles.log}>
-          <Skeleton lines={3} />
-        </SkeletonArea>
-      )}
+      {phase === 'loading' && loading}
       {phase === 'failed' && <ErrorState sentence={t('failed')} retryLabel={t('again')} onRetry={() => void readAgain()} />}
       {phase === 'ready' && (
-        <MessageList conversation={conversation} waiting={waiting} isStaff={place.chatId !== undefined} unnamed={unnamed} />
+        <Suspense fallback={loading}>
+          <MessageList
+            conversation={conversation}
+            waiting={waiting}
+            isStaff={place.chatId !== undefined}
+            unnamed={unnamed}
+            words={logWords}
+          />
+        </Suspense>
       )}
       {conversation.blocked === 'none' ? (
-        <ChatComposer
-          label={write}
-          draft={`${NOTE_DRAFTS}${event}.${user?.UserId ?? ''}.chat/${place.company}/${place.chatId ?? ''}`}
-          onSend={send}
-        />
+        <Suspense>
+          <ChatComposer
+            label={write}
+            draft={`${NOTE_DRAFTS}${event}.${user?.UserId ?? ''}.chat/${place.company}/${place.chatId ?? ''}`}
+            onSend={sendNow}
+            words={composerWords}
+          />
+        </Suspense>
       ) : (
         <p role="status" className={styles.muted}>
           {t(conversation.blocked === 'own' ? 'youBlocked' : 'blocked')}

@@ -1,6 +1,6 @@
 // Sends messages of one conversation: each under a name of its own, which it keeps until it is known to be there; without a connection it waits.
 import { useRef } from 'react';
-import { useCallOrKeep, useEvent, useOutbox } from '#sdk';
+import { useCallOrKeep, useEvent, useOutbox, type WaitingMessage } from '#sdk';
 import { sendChatMessage } from '#contract/chat';
 import type { ConversationFacts, ConversationPlace } from './use-conversation.ts';
 
@@ -19,8 +19,6 @@ const refusalOf = ({ status, code }: { status: number; code: string }): MessageR
           : 'notSent';
 
 const newName = (): string => `m-${crypto.getRandomValues(new Uint32Array(4)).join('-')}`;
-
-export type WaitingMessage = { id: string; text: string };
 
 export function useSending(
   { company, chatId }: ConversationPlace,

@@ -13,8 +13,10 @@ import { texts } from './texts.ts';
 import styles from './moment-item.module.css';
 
 const MINUTE = 60_000;
-/** Above this, the time of day is clearer than minutes. */
+/** Above this, the time of day is clearer than the minutes left. */
 const LONGEST_MINUTES = 120;
+/** From this on relative words would say an hour where it is nearly two: the time of day alone stands there. */
+const HOUR_MINUTES = 60;
 
 type MomentItemProps = {
   session: SessionLine;
@@ -55,7 +57,7 @@ function Left({ session, now }: Pick<MomentItemProps, 'session' | 'now'>) {
   const left = minutesUntil(end, now);
   return (
     <Time dateTime={new Date(end).toISOString()}>
-      {left > LONGEST_MINUTES ? dates.timeRange(startOf(session)!, end) : t('left', { count: left })}
+      {left > LONGEST_MINUTES || left === 0 ? dates.timeRange(startOf(session)!, end) : t('left', { count: left })}
     </Time>
   );
 }
@@ -71,7 +73,7 @@ function Starts({ session, now }: Pick<MomentItemProps, 'session' | 'now'>) {
       <Time dateTime={new Date(start).toISOString()} className={styles.start}>
         {dates.time(start)}
       </Time>
-      {soon <= LONGEST_MINUTES && <span>{t('starts', { relative: dates.relative(soon * MINUTE) })}</span>}
+      {soon < HOUR_MINUTES && <span>{t('starts', { relative: dates.relative(soon * MINUTE) })}</span>}
     </>
   );
 }

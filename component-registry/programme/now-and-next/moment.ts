@@ -1,13 +1,16 @@
 // The current moment: before, during or after the congress, with running and next sessions.
-import type { SessionLine } from '#contract/programme';
+import type { MomentLine, SessionLine } from '#contract/programme';
 import { endOf, phaseOf, startOf } from '../session/session-times.ts';
+
+/** A line as the list has it; the place of its room is not known everywhere. */
+export type LiveLine = SessionLine & Partial<Pick<MomentLine, 'RoomSort' | 'People'>>;
 
 /** Days as YYYY-MM-DD in the event's zone; empty where the event has none. */
 export type MomentContext = { now: number; today: string; startDate: string; endDate: string };
 
 export type Moment =
-  | { kind: 'before'; /** Whole days until the first, 0 on the day itself. */ days: number; next: readonly SessionLine[] }
-  | { kind: 'during'; on: readonly SessionLine[]; next: readonly SessionLine[] }
+  | { kind: 'before'; /** Whole days until the first, 0 on the day itself. */ days: number; next: readonly LiveLine[] }
+  | { kind: 'during'; on: readonly LiveLine[]; next: readonly LiveLine[] }
   | { kind: 'after' }
   /** Unknown: no sessions, and the congress is not over by its dates. */
   | { kind: 'unknown' };
@@ -15,20 +18,31 @@ export type Moment =
 const DAY = 86_400_000;
 
 /** `sessions` are those of this hour and the next ones, by start. */
-export function momentOf(sessions: readonly SessionLine[], { now, today, startDate, endDate }: MomentContext): Moment {
+export function momentOf(sessions: readonly LiveLine[], { now, today, startDate, endDate }: MomentContext): Moment {
   const next = sessions.filter((session) => phaseOf(session, now) === 'upcoming');
   const on = sessions.filter((session) => phaseOf(session, now) === 'ongoing');
   if (startDate !== '' && today < startDate)
     return { kind: 'before', days: Math.round((Date.parse(startDate) - Date.parse(today)) / DAY), next };
   if (on.length === 0 && next.length === 0) return { kind: endDate !== '' && today >= endDate ? 'after' : 'unknown' };
-  // By remaining time the list would change every minute; the latest start is what visitors are most likely to look for.
-  return { kind: 'during', on: on.toSorted(liveFirst), next };
+  // By remaining time the list would change every minute; the organiser's halls are what visitors are most likely to look for.
+  return { kind: 'during', on: on.toSorted(byHall), next: next.toSorted((a, b) => startOf(a)! - startOf(b)! || placeOf(a) - placeOf(b)) };
 }
 
-/** Streams first, then the latest start; all-day offers come last. */
-function liveFirst(a: SessionLine, b: SessionLine): number {
-  const streams = Number(b.HasStream) - Number(a.HasStream);
-  return streams || startOf(b)! - startOf(a)! || endOf(a)! - endOf(b)!;
+/** From this length on it is an offer of the day, and no session one waits for. */
+const OFFER = 5 * 3_600_000;
+
+const placeOf = ({ RoomSort = 0 }: LiveLine): number => RoomSort;
+const isOffer = (line: LiveLine): boolean => endOf(line)! - startOf(line)! > OFFER;
+
+/** Offers of the day last; then the organiser's order of rooms, streams, the latest start. */
+function byHall(a: LiveLine, b: LiveLine): number {
+  return (
+    Number(isOffer(a)) - Number(isOffer(b)) ||
+    placeOf(a) - placeOf(b) ||
+    Number(b.HasStream) - Number(a.HasStream) ||
+    startOf(b)! - startOf(a)! ||
+    endOf(a)! - endOf(b)!
+  );
 }
 
 /** A room with its running and next sessions. */

@@ -18,6 +18,7 @@ import type { Membership } from '#contract/exhibition-shapes';
 import type { Author } from '#contract/programme';
 import type { PersonRef } from '#contract/programme-shapes';
 import { Star } from '../favourite/star.tsx';
+import { ContactPerson } from '../contact/contact-person.tsx';
 import { CompaniesPart } from '../detail/companies-part.tsx';
 import { DetailPage } from '../detail/detail-page.tsx';
 import { Neighbour } from '../detail/neighbour.tsx';
@@ -102,6 +103,7 @@ function PersonTools({ id, name }: { id: string; name: string }) {
       <a href={file} className={buttonClass()}>
         {words('calendar')}
       </a>
+      <ContactPerson id={id} name={name} />
       <DetailTools title={name} />
     </div>
   );

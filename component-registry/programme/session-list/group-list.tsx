@@ -1,15 +1,16 @@
 // The list: groups of sessions by time; of a long programme only those near the screen are drawn.
-import { useEvent, useNow, useTexts } from '#sdk';
-import { type ReactElement, type RefObject, useCallback, useMemo, useRef } from 'react';
+import { useDates, useEvent, useNow, useTexts } from '#sdk';
+import { type ReactElement, type RefObject, useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { WindowVirtualizerHandle } from 'virtua';
 import type { Found } from '../search/search-index.ts';
 import type { ListedThing } from '../session/listed-session.ts';
 import type { OrderFacts, SessionOrder } from '../session/session-order.ts';
 import { BestMatches, Group } from './group.tsx';
-import { bestItems, type ListItem, listItems } from './list-items.ts';
-import { DayHead, JumpToNow, NowLine } from './list-marks.tsx';
+import { bestItems, foldEarlier, hoursOf, type ListItem, listItems } from './list-items.ts';
+import { DayHead, Earlier, Hours, JumpToNow, NowLine } from './list-marks.tsx';
 import { usePrinting } from '../session/use-printing.ts';
 import { VirtualList } from '../session/virtual-list.tsx';
+import { ALL_DAYS } from './select.ts';
 import { texts } from './texts.ts';
 import type { ViewSize } from './views.ts';
 import styles from './group-list.module.css';
@@ -29,6 +30,21 @@ export type GroupListProps = {
 /** Up to this number all sessions are drawn: the browser's own search finds them, and they cost little. */
 const ALL_DRAWN = 80;
 
+/** From this number of sessions on a day has its hours to jump to. */
+const WITH_HOURS = 40;
+
+const HOUR = 3_600_000;
+/** What stands above a list that scrolls: days and hours, px. */
+const BELOW_BARS = 100;
+
+/** Days of which somebody has opened what is over; kept for going back from a session. */
+const opened = new Set<string>();
+
+// Whether the page is the browser's own: not on the server, nor while what it has written is taken over.
+const never = () => () => undefined;
+const is = (): boolean => true;
+const isNot = (): boolean => false;
+
 /** Most pieces of the list that the server draws. */
 const DRAWN_AT_ONCE = 300;
 
@@ -36,11 +52,24 @@ export function GroupList({ day, today, order, facts, sessions, showLanguages, v
   const t = useTexts(texts);
   const { language } = useEvent();
   const now = useNow();
-  const items = useMemo(
-    () => [...bestItems(sessions, found?.ids), ...listItems(sessions, order, language, today, now, facts)],
-    [sessions, found, order, language, today, now, facts],
-  );
+  const dates = useDates();
   const printing = usePrinting();
+  const [isOpen, setOpen] = useState(opened.has(day));
+  const isTakenOver = useSyncExternalStore(never, is, isNot);
+  // Whoever searches or prints wants all of it.
+  const isFolding = order === 'date' && found === undefined && !printing;
+  const items = useMemo(() => {
+    const all = [...bestItems(sessions, found?.ids), ...listItems(sessions, order, language, today, now, facts)];
+    return isFolding ? foldEarlier(all, today, now, isOpen ? 'open' : isTakenOver ? 'folded' : 'marked') : all;
+  }, [sessions, found, order, language, today, now, facts, isFolding, isOpen, isTakenOver]);
+  const hours = useMemo(
+    () =>
+      order === 'date' && day !== ALL_DAYS && found === undefined && sessions.length >= WITH_HOURS
+        ? hoursOf(items, (instant) => dates.time(Math.floor(instant / HOUR) * HOUR))
+        : [],
+    [items, order, day, found, sessions, dates],
+  );
+  const list = useRef<HTMLDivElement>(null);
   const virtual = useRef<WindowVirtualizerHandle>(null);
   const { line, jump } = useJump(
     virtual,
@@ -48,15 +77,42 @@ export function GroupList({ day, today, order, facts, sessions, showLanguages, v
   );
   const draw = (item: ListItem): ReactElement => {
     if (item.kind === 'day') return <DayHead key={item.key} day={item.day} count={item.count} isSessions={!sessions[0]?.Part} />;
+    if (item.kind === 'earlier')
+      return (
+        <Earlier
+          key={item.key}
+          count={item.count}
+          isOpen={isOpen}
+          onPress={() => {
+            if (isOpen) opened.delete(day);
+            else opened.add(day);
+            setOpen(!isOpen);
+          }}
+        />
+      );
     if (item.kind === 'now') return <NowLine key={item.key} now={now} ref={line} />;
     const shared = { now, showLanguages, asCards: view === 'cards', isCompact: size === 'compact', found: found?.words };
     if (item.kind === 'best') return <BestMatches key={item.key} sessions={item.sessions} {...shared} />;
-    return <Group key={item.key} group={item.group} order={order} today={item.group.day === today} {...shared} />;
+    const group = <Group key={item.key} group={item.group} order={order} today={item.group.day === today} {...shared} />;
+    return item.isOver ? (
+      <div key={item.key} className={styles.over}>
+        {group}
+      </div>
+    ) : (
+      group
+    );
   };
   const long = sessions.length > ALL_DRAWN && !printing;
+  const onHour = (index: number): void => {
+    const group = items[index]!.key;
+    if (long && virtual.current) virtual.current.scrollToIndex(index, { align: 'start', offset: -BELOW_BARS });
+    else list.current?.querySelector(`[data-group="${CSS.escape(group)}"]`)?.scrollIntoView({ block: 'start' });
+  };
+  const isJumping = jump && !items.some(({ kind }) => kind === 'earlier' && !isOpen);
   return (
-    <div className={styles.list} data-order={order}>
-      {jump && <JumpToNow onJump={jump} />}
+    <div ref={list} className={styles.list} data-order={order} data-hours={hours.length > 2 || undefined}>
+      {hours.length > 2 && <Hours hours={hours} onHour={onHour} />}
+      {isJumping && <JumpToNow onJump={jump} />}
       {long ? (
         <VirtualList
           name={`${day} ${order} ${view} ${size}`}

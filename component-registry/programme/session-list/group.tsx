@@ -30,6 +30,7 @@ export const Group = memo(function Group({ group, order, today, ...shown }: Grou
   return (
     <section
       className={styles.group}
+      data-group={group.key}
       data-today={today || undefined}
       data-untimed={group.start === undefined || undefined}
       // The rest of a long group is no part of the page of its own.

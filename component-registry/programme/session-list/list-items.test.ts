@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aSession } from '../session/session.fixture.ts';
-import { bestItems, listItems } from './list-items.ts';
+import { bestItems, foldEarlier, hoursOf, listItems } from './list-items.ts';
 
 const sessions = [
   aSession({ Id: 'a', at: ['2027-05-03T08:00+02:00', 60] }),
@@ -35,4 +35,31 @@ test('of many results the best three come first, in the order of the search', ()
   expect(best).toEqual([{ kind: 'best', key: 'best', sessions: [many[7], many[2], many[5]] }]);
   expect(bestItems(many.slice(1), ['7'])).toEqual([]);
   expect(bestItems(many, undefined)).toEqual([]);
+});
+
+test('what is over today is folded behind its number, and stays where somebody opens it; the rest of the day is not', () => {
+  const day = ['08:00', '08:30', '09:00', '11:00'].map((time, index) =>
+    aSession({ Id: String(index), at: [`2027-05-03T${time}+02:00`, 30] }),
+  );
+  const now = Date.parse('2027-05-03T10:00+02:00');
+  const kinds = (fold: 'folded' | 'open' | 'marked', at = now) =>
+    foldEarlier(listItems(day, 'date', 'en-GB', '2027-05-03', at), '2027-05-03', at, fold).map((item) =>
+      item.kind === 'group'
+        ? `${item.group.key}${item.isOver ? ' over' : ''}`
+        : item.kind === 'earlier'
+          ? `earlier ${item.count}`
+          : item.kind,
+    );
+  expect(kinds('folded')).toEqual(['day', 'earlier 3', 'now', '3']);
+  expect(kinds('open')).toEqual(['day', 'earlier 3', '0', '1', '2', 'now', '3']);
+  expect(kinds('marked')).toEqual(['day', 'earlier 3', '0 over', '1 over', '2 over', 'now', '3']);
+  expect(kinds('folded', Date.parse('2027-05-03T22:00+02:00')), 'a day that is over').toEqual(['day', '0', '1', '2', '3']);
+  expect(kinds('folded', Date.parse('2027-05-03T08:45+02:00')), 'too few').not.toContain('earlier 1');
+});
+
+test('the hours of a day lead to their first group', () => {
+  const items = listItems(sessions, 'date', 'en-GB', undefined, 0);
+  const hours = hoursOf(items, (instant) => new Date(instant).toISOString().slice(11, 13));
+  expect(hours.map(({ hour }) => hour)).toEqual(['06', '08']);
+  expect(items[hours[1]!.index]?.key).toBe('b');
 });

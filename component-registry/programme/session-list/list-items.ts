@@ -2,13 +2,16 @@
 import type { Session } from '#contract/programme';
 import { groupSessions, placeOfNow, type SessionGroup } from '../session/session-groups.ts';
 import type { OrderFacts, SessionOrder } from '../session/session-order.ts';
+import { phaseOf } from '../session/session-times.ts';
 
 /** A piece of the list. */
 export type ListItem =
   | { kind: 'day'; key: string; day: string; count: number }
   | { kind: 'now'; key: string }
+  /** What is over today, folded or not. */
+  | { kind: 'earlier'; key: string; count: number }
   | { kind: 'best'; key: string; sessions: readonly Session[] }
-  | { kind: 'group'; key: string; group: SessionGroup };
+  | { kind: 'group'; key: string; group: SessionGroup; /** It is over, and hidden where a script can show it. */ isOver?: true };
 
 /** The pieces of `sessions`, which are in `order`. In date order days are named; the line of now stands in today's programme. */
 export function listItems(
@@ -43,4 +46,47 @@ export function bestItems(sessions: readonly Session[], ranked: readonly string[
   const byId = new Map(sessions.map((session) => [session.Id, session]));
   const best = ranked.flatMap((id) => byId.get(id) ?? []).slice(0, BEST);
   return [{ kind: 'best', key: 'best', sessions: best }];
+}
+
+/** From this number of sessions on what is over is folded. */
+const FOLDED_FROM = 3;
+
+/**
+ * The pieces without what is over today: one piece says how many there are. `open` leaves them behind it, `marked` too, as the server
+ * writes them: hidden where there is a script that can show them.
+ */
+export function foldEarlier(
+  items: readonly ListItem[],
+  today: string | undefined,
+  now: number,
+  fold: 'folded' | 'open' | 'marked',
+): ListItem[] {
+  const isOver = (item: ListItem): boolean =>
+    item.kind === 'group' &&
+    item.group.day !== '' &&
+    item.group.day === today &&
+    item.group.sessions.every((one) => phaseOf(one, now) === 'past');
+  const over = items.filter(isOver);
+  const count = over.reduce((sum, item) => sum + (item.kind === 'group' ? item.group.sessions.length : 0), 0);
+  // A day that is over is read as a whole.
+  const isLeft = items.some((item) => item.kind === 'group' && item.group.day === today && !isOver(item));
+  if (count < FOLDED_FROM || !isLeft) return [...items];
+  const first = items.indexOf(over[0]!);
+  const said: ListItem = { kind: 'earlier', key: 'earlier', count };
+  return items.flatMap((item, index): ListItem[] => {
+    const before = index === first ? [said] : [];
+    if (item.kind !== 'group' || !isOver(item) || fold === 'open') return [...before, item];
+    return fold === 'marked' ? [...before, { ...item, isOver: true as const }] : before;
+  });
+}
+
+/** The first piece of every full hour of a day in date order, to jump to. */
+export function hoursOf(items: readonly ListItem[], hourOf: (instant: number) => string): { hour: string; index: number; key: string }[] {
+  const hours = new Map<string, { hour: string; index: number; key: string }>();
+  items.forEach((item, index) => {
+    if (item.kind !== 'group' || item.group.start === undefined) return;
+    const hour = hourOf(item.group.start);
+    if (!hours.has(hour)) hours.set(hour, { hour, index, key: item.key });
+  });
+  return [...hours.values()];
 }

@@ -39,3 +39,31 @@ export function JumpToNow({ onJump }: { onJump: () => void }) {
     </p>
   );
 }
+
+/** How much of today is over; a press shows it. */
+export function Earlier({ count, isOpen, onPress }: { count: number; isOpen: boolean; onPress: () => void }) {
+  const t = useTexts(texts);
+  return (
+    <p className={styles.earlier} data-print="none" data-needs="script">
+      <Button variant="quiet" size="small" aria-expanded={isOpen} onClick={onPress}>
+        {t('earlier', { number: count })}
+      </Button>
+    </p>
+  );
+}
+
+type HoursProps = { hours: readonly { hour: string; index: number }[]; onHour: (index: number) => void };
+
+/** The hours of a long day in one row that stays in sight. */
+export function Hours({ hours, onHour }: HoursProps) {
+  const t = useTexts(texts);
+  return (
+    <div role="group" aria-label={t('hours')} className={styles.hours} data-print="none" data-needs="script">
+      {hours.map(({ hour, index }) => (
+        <button key={hour} type="button" className={styles.hour} onClick={() => onHour(index)}>
+          {hour}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,5 +1,5 @@
 // One column of the grid: the name of the room, and its sessions at their times; or a lane of the timeline; and what stands across all.
-import { Link, Time, useDates, useEvent, useTexts } from '#sdk';
+import { classNames, Link, Time, useDates, useEvent, useTexts } from '#sdk';
 import { type CSSProperties, type KeyboardEvent, memo, useId } from 'react';
 import { Star } from '../favourite/star.tsx';
 import type { GridCell, GridRoom } from '../session/room-grid.ts';
@@ -11,6 +11,7 @@ import { trackStyle } from '../session/track-style.ts';
 import { laterTexts } from './later/texts.ts';
 import { texts } from './texts.ts';
 import across from './across-rooms.module.css';
+import lines from './grid-cell.module.css';
 import styles from './room-grid-view.module.css';
 
 const MINUTE = 60_000;
@@ -30,13 +31,13 @@ export const RoomColumn = memo(function RoomColumn({ room, stop, ...shared }: Sh
   const t = useTexts(texts);
   const id = useId();
   return (
-    <section className={styles.room} aria-labelledby={room.name === undefined ? undefined : id}>
+    <section className={classNames(styles.room, lines.room)} aria-labelledby={room.name === undefined ? undefined : id}>
       {room.name !== undefined && (
         <h3 id={id} className={styles.head}>
           <span>{room.name || t('noRoom')}</span>
         </h3>
       )}
-      <ul role="list" className={styles.cells}>
+      <ul role="list" className={classNames(styles.cells, lines.cells)}>
         {room.cells.map((cell) => (
           <Cell key={cell.session.Id} cell={cell} stop={cell.session.Id === stop} showRoom={room.name === undefined} {...shared} />
         ))}
@@ -63,6 +64,12 @@ export const AcrossRooms = memo(function AcrossRooms({ cells, stop, ...shared }:
   );
 });
 
+/** Whole lines that a cell of this length has room for, by steps that the styles know: a title is cut between lines, never through one. */
+const linesOf = (length: number): 1 | 2 | 3 | 4 | 6 => {
+  const minutes = length / MINUTE;
+  return minutes < 25 ? 1 : minutes < 40 ? 2 : minutes < 55 ? 3 : minutes < 80 ? 4 : 6;
+};
+
 type CellProps = Omit<SharedProps, 'stop'> & { cell: GridCell; stop: boolean; showRoom: boolean };
 
 function Cell({ cell: { session, start, end, lane, lanes }, from, now, stop, onKeyDown, showLanguages, showRoom }: CellProps) {
@@ -77,25 +84,36 @@ function Cell({ cell: { session, start, end, lane, lanes }, from, now, stop, onK
   const speakers = speakersOfSession(session).map(personName);
   const phase = phaseOf(session, now);
   return (
-    <li className={styles.cell} style={{ ...place, ...trackStyle(session) }} data-phase={phase}>
+    <li
+      className={classNames(styles.cell, lines.cell)}
+      style={{ ...place, ...trackStyle(session) }}
+      data-phase={phase}
+      data-lines={linesOf(end - start)}
+    >
       <Link
         to="page:PagSessionDetailPage"
         params={{ sessionId: session.Id }}
-        className={styles.link}
+        className={classNames(styles.link, lines.link)}
         data-session={session.Id}
         tabIndex={stop ? 0 : -1}
         onKeyDown={onKeyDown}
       >
-        <span className={styles.title}>
+        <span className={classNames(styles.title, lines.title)}>
           <bdi>{session.Name}</bdi>
         </span>{' '}
-        <Time dateTime={session.StartDateTime ?? ''}>{dates.timeRange(start, session.EndDateTime ?? start)}</Time>{' '}
+        <Time dateTime={session.StartDateTime ?? ''} className={lines.when}>
+          {dates.timeRange(start, session.EndDateTime ?? start)}
+        </Time>{' '}
         {showRoom && session.RoomName !== '' && <span className={styles.place}>{session.RoomName} </span>}
-        <span>
+        <span className={lines.more}>
           <TrackLabel session={session} />
         </span>{' '}
-        {speakers.length > 0 && <span>{new Intl.ListFormat(language, { type: 'unit', style: 'short' }).format(speakers)}</span>}
-        <SessionBadges session={session} phase={phase} showLanguages={showLanguages} />
+        {speakers.length > 0 && (
+          <span className={lines.more}>{new Intl.ListFormat(language, { type: 'unit', style: 'short' }).format(speakers)}</span>
+        )}
+        <span className={lines.badges}>
+          <SessionBadges session={session} phase={phase} showLanguages={showLanguages} />
+        </span>
       </Link>
       <Star kind="session" id={session.Id} title={session.Name} className={styles.star} tabIndex={stop ? 0 : -1} />
     </li>

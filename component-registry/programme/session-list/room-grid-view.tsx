@@ -1,5 +1,5 @@
 // The day as a grid of rooms and times, or as a timeline on a phone: heads and times stay while it scrolls, arrow keys move between sessions.
-import { useDates, useNow, useTexts, useZone } from '#sdk';
+import { classNames, useDates, useNow, useTexts, useZone } from '#sdk';
 import { type CSSProperties, type KeyboardEvent, useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Session } from '#contract/programme';
 import { laneGrid, nextCell, type RoomGrid, roomGrid, roomOf } from '../session/room-grid.ts';
@@ -8,6 +8,7 @@ import { AcrossRooms, RoomColumn } from './room-column.tsx';
 import { laterTexts } from './later/texts.ts';
 import { texts } from './texts.ts';
 import type { ViewSize } from './views.ts';
+import lines from './grid-cell.module.css';
 import styles from './room-grid-view.module.css';
 
 const HOUR = 3_600_000;
@@ -36,7 +37,7 @@ export function RoomGridView({ day, sessions, showLanguages, view, size: viewSiz
   const shared = { from: grid.from, now, stop, onKeyDown, showLanguages };
   const size = { '--hours': (grid.to - grid.from) / HOUR, '--rooms': grid.rooms.length } as CSSProperties;
   return (
-    <div className={styles.view} data-view={view} data-size={viewSize}>
+    <div className={classNames(styles.view, view === 'grid' && lines.sheet)} data-view={view} data-size={viewSize}>
       <h2 className="visually-hidden">{dates.longDate(day)}</h2>
       <p id={help} className="visually-hidden">
         {view === 'grid' ? t('gridHelp') : later('timelineHelp')}
@@ -47,7 +48,7 @@ export function RoomGridView({ day, sessions, showLanguages, view, size: viewSiz
           role="group"
           aria-label={view === 'grid' ? t('gridLabel', { day: dates.longDate(day) }) : later('timelineLabel', { day: dates.longDate(day) })}
           aria-describedby={help}
-          className={styles.region}
+          className={classNames(styles.region, lines.region)}
         >
           <div className={styles.grid} style={size}>
             <Times from={grid.from} to={grid.to} />
@@ -55,7 +56,7 @@ export function RoomGridView({ day, sessions, showLanguages, view, size: viewSiz
             {grid.rooms.map((room) => (
               <RoomColumn key={room.id} room={room} {...shared} />
             ))}
-            {grid.from <= now && now < grid.to && <div className={styles.now} style={minutes(now - grid.from)} />}
+            {grid.from <= now && now < grid.to && <NowLine at={now - grid.from} now={now} />}
           </div>
         </div>
       )}
@@ -65,6 +66,21 @@ export function RoomGridView({ day, sessions, showLanguages, view, size: viewSiz
 }
 
 const minutes = (time: number): CSSProperties => ({ '--start': time / MINUTE }) as CSSProperties;
+
+/** The line of now behind the sessions, with its time on the rail. */
+function NowLine({ at, now }: { at: number; now: number }) {
+  const dates = useDates();
+  return (
+    <>
+      <div className={lines.now} style={minutes(at)} />
+      <div aria-hidden className={lines.nowRail}>
+        <span className={lines.nowTime} style={minutes(at)}>
+          {dates.time(now)}
+        </span>
+      </div>
+    </>
+  );
+}
 
 /** The hours at the side; every cell states its own times, so they are hidden from screen readers. */
 function Times({ from, to }: Pick<RoomGrid, 'from' | 'to'>) {

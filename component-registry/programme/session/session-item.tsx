@@ -62,7 +62,10 @@ export const SessionItem = memo(function SessionItem({
             <Marked text={session.Subtitle} found={found} />
           </p>
         )}
-        <Facts session={session} when={when} found={found} />
+        <div className={styles.meta}>
+          {when === 'until' && (session.RoomName !== '' || session.EndDateTime !== null) && <Place session={session} found={found} />}
+          <Facts session={session} when={when} found={found} />
+        </div>
         {isWhole && <People session={session} found={found} />}
         {found && <Talks session={session} found={found} />}
         {session.Part && isWhole && <PartLines part={session.Part} found={found} />}
@@ -74,17 +77,28 @@ export const SessionItem = memo(function SessionItem({
   );
 });
 
-/** Place and end, kind, track. */
+/** Room and end: a column of its own where there is room. */
+const Place = ({ session, found }: Pick<SessionItemProps, 'session' | 'found'>) => (
+  <SessionFacts>
+    {session.RoomName !== '' && (
+      <RoomFact>
+        <Marked text={session.RoomName} found={found} />
+      </RoomFact>
+    )}
+    <Until session={session} />
+  </SessionFacts>
+);
+
+/** Time and place where no heading and no column says them, kind, track. */
 function Facts({ session, when, found }: Pick<SessionItemProps, 'session' | 'when' | 'found'>) {
   return (
     <SessionFacts>
       {when !== 'until' && <When session={session} withDate={when === 'date'} />}
-      {session.RoomName !== '' && (
+      {when !== 'until' && session.RoomName !== '' && (
         <RoomFact>
           <Marked text={session.RoomName} found={found} />
         </RoomFact>
       )}
-      {when === 'until' && <Until session={session} />}
       {session.SessionType !== '' && (
         <span>
           <Marked text={session.SessionType} found={found} />

@@ -77,6 +77,17 @@ export const programmeNow: PagePlan = {
         ...each('level', [2, 3], { limit: 1, thanks: w('Thank you!', 'Danke!', 'شكرا!') }),
       ],
     },
+    {
+      component: 'programme/live-stage',
+      lead: w('As a band and as a strip.', 'Als Band und als Streifen.', 'كشريط عريض وكشريط رفيع.'),
+      states: [
+        ...each('form', ['band', 'strip'], {
+          thanks: w('Thank you!', 'Danke!', 'شكرا!'),
+          place: w('Main hall', 'Haupthalle', 'القاعة الرئيسية'),
+        }),
+        ...each('level', [2, 3], { halls: ['hall-b'], hiddenOn: ['HomePage'] }),
+      ],
+    },
   ],
 };
 

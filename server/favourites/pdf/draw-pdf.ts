@@ -1,5 +1,6 @@
 // Sets a personal programme as a PDF: fonts embedded, links, page numbers.
 import PdfDocument from 'pdfkit';
+import { encodeQR } from 'qr';
 import type { PdfContent, PdfFormat, PdfItem } from './pdf-content.ts';
 import { fontsFor, isRightToLeft, type Run, runsOf } from './pdf-fonts.ts';
 import { type DirectedPiece, visualOrder } from './visual-order.ts';
@@ -53,6 +54,7 @@ export async function drawPdf(content: PdfContent): Promise<Buffer> {
     rule(page);
     for (const item of items) drawItem(page, item, text);
   }
+  if (content.qr) drawCode(page, content.qr, text);
   numberPages(pdf, { size, margin, text });
   pdf.end();
   return done;
@@ -77,6 +79,24 @@ function drawItem(page: Page, { time, title, place, more, url }: PdfItem, text: 
   write(page, [time, place].filter(Boolean).join('  '), { size: text * 0.9, color: MUTED, above: text * 0.8, isTurned: page.isRight });
   write(page, title, { size: text * 1.1, ...(url !== '' && { url }) });
   write(page, more, { size: text * 0.9, color: MUTED });
+}
+
+/** Edge of a QR code, points. */
+const CODE = 170;
+
+/** A QR code at the beginning of the lines. */
+function drawCode(page: Page, written: string, text: number): void {
+  page.y += text * 2;
+  if (page.y + CODE > page.bottom) nextPage(page);
+  const rows = encodeQR(written, 'raw', { ecc: 'medium', border: 2 });
+  const step = CODE / rows.length;
+  const left = page.isRight ? page.right - CODE : page.left;
+  for (const [down, row] of rows.entries())
+    for (const [across, isDark] of row.entries())
+      // A hair larger, so that no light line is between two dark fields.
+      if (isDark) page.pdf.rect(left + across * step, page.y + down * step, step + 0.05, step + 0.05);
+  page.pdf.fill(INK);
+  page.y += CODE;
 }
 
 function nextPage(page: Page): void {

@@ -15,6 +15,8 @@ export type PdfContent = {
   days: readonly { name: string; items: readonly PdfItem[] }[];
   /** Where nothing was chosen. */
   empty: string;
+  /** Text of a QR code below the lines. */
+  qr?: string;
 };
 
 export type PdfWords = { title: string; empty: string };

@@ -6,7 +6,9 @@ import type { PublishedEvent } from '../../published/event.ts';
 import { abstractWithItsSession } from '../../published/abstracts.ts';
 import { presentationWithItsPeople } from '../../published/programme-data.ts';
 import { abstractNode } from './abstract.ts';
+import { episodesOf } from '../../published/tv.ts';
 import { congress, congressRef } from './congress.ts';
+import { episodeNodes } from './episode.ts';
 import { jobNode } from './job.ts';
 import { linked, without, type NodeContext } from './nodes.ts';
 import { personNode } from './person.ts';
@@ -66,6 +68,7 @@ function nodesOf(context: NodeContext, page: string, params: Readonly<Record<str
     const author = view.author(params['userId'] ?? '');
     return author ? [personNode(context, author), breadcrumb(context, ['PagSearchPage', 'Programme'], author.DisplayName)] : [];
   }
+  if (page === 'TvPage') return episodeNodes(context, episodesOf(context.event, context.language), params['section']);
   if (page === 'jobs') {
     const job = context.event.editorial.inLanguage(context.language).jobs.find(({ Id }) => Id === params['jobsId']);
     return job ? [jobNode(context, job)] : [];

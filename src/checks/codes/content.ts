@@ -101,8 +101,8 @@ export const contentCodes = {
   'unknown-form-field': fixableWarning(
     'Field the user form has not',
     '`prefill` names the fields visitors must fill. The form does not have this one, so nobody is asked for it. It is renamed where there is only one candidate.',
-    file('app.json', { schemaVersion: 1, event: exampleEvent, prefill: { Institutoin: '' } }),
-    file('app.json', { schemaVersion: 1, event: exampleEvent, prefill: { Institution: '' } }),
+    file('app.json', { schemaVersion: 1, event: exampleEvent, prefill: { Biografy: '' } }),
+    file('app.json', { schemaVersion: 1, event: exampleEvent, prefill: { Biography: '' } }),
   ),
   'unknown-company': note(
     'Company without a session',

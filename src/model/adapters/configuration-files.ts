@@ -15,7 +15,19 @@ export type FileRole =
 export const WHOLE = 'config_json';
 
 /** Documents that live in one file of their own name. */
-const singleDocuments = [WHOLE, 'app', 'header', 'header-model', 'footer', 'footer-model', 'access', 'carousel', 'charity'];
+const singleDocuments = [
+  WHOLE,
+  'app',
+  'header',
+  'header-model',
+  'footer',
+  'footer-model',
+  'access',
+  'carousel',
+  'charity',
+  'profile',
+  'messages',
+];
 
 /** The role of a file by its path inside the instance or event folder; undefined for a file that is none of Foyer's (assets, notes). */
 export function fileRole(path: string): FileRole | undefined {
@@ -25,7 +37,7 @@ export function fileRole(path: string): FileRole | undefined {
   if (singleDocuments.includes(name)) return { role: 'document', name };
   const [folder, rest, ...more] = name.split('/');
   if (!rest || more.length) return undefined;
-  if (folder === 'pages' || folder === 'advertisements' || folder === 'surveys') return { role: 'document', name };
+  if (folder === 'pages' || folder === 'advertisements' || folder === 'surveys' || folder === 'terms') return { role: 'document', name };
   if (folder === 'visibility') return { role: 'visibility', layer: rest };
   if (folder === 'data') return { role: 'data', name: rest };
   const dot = rest.lastIndexOf('.');
@@ -37,7 +49,7 @@ export function fileRole(path: string): FileRole | undefined {
 export type EventFolder = { instance: string; event: string };
 
 /** Folder names of an instance that hold inherited documents, so they are never an event. */
-const reserved = new Set(['pages', 'visibility', 'texts', 'data', 'assets', 'advertisements', 'surveys']);
+const reserved = new Set(['pages', 'visibility', 'texts', 'data', 'assets', 'advertisements', 'surveys', 'terms']);
 
 /** Files that make a folder an event: its app document, or the older form of one object. */
 export const eventFiles: readonly string[] = ['app.json', `${WHOLE}.json`];

@@ -62,4 +62,7 @@ export const dataDocuments = {
   stages: document('stages'),
   news: document('news'),
   jobs: document('jobs'),
+  tv: document('tv'),
+  awards: document('awards'),
+  preceptorships: document('preceptorships'),
 } as const satisfies Record<DataFileName, z.ZodType>;

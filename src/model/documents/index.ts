@@ -14,8 +14,11 @@ import { headerModel } from './header-model.ts';
 import { header } from './header.ts';
 import { instance } from './instance.ts';
 import { layerVisibility } from './layer-visibility.ts';
+import { messages } from './messages.ts';
 import { page } from './page.ts';
+import { profileForm } from './profile.ts';
 import { survey } from './survey.ts';
+import { termsDocument } from './terms.ts';
 import { texts } from './texts.ts';
 import { theme } from './theme.ts';
 
@@ -58,6 +61,19 @@ const table = {
     charity,
     'Projects that participants collect points for, and the challenges that earn them.',
   ],
+  profile: ['Profile form', `${EVENT}/profile.json`, profileForm, 'Which fields the profile form asks for, and the lists it chooses from.'],
+  terms: [
+    'Terms',
+    `${EVENT}/terms/<id>.json`,
+    termsDocument,
+    'What visitors agree to: terms of use, privacy notice, consents, with their version.',
+  ],
+  messages: [
+    'Messages',
+    `${EVENT}/messages.json`,
+    messages,
+    'Speakers who may be written to, the help desk, and what participants write to one another.',
+  ],
   carousel: ['Carousel', `${EVENT}/carousel.json`, carousel, 'The introduction in the app.'],
   'data-rooms': ['Rooms', `${EVENT}/data/rooms.json`, dataDocuments.rooms, 'Rooms of the programme.'],
   'data-tracks': ['Tracks', `${EVENT}/data/tracks.json`, dataDocuments.tracks, 'Tracks of the programme.'],
@@ -90,6 +106,14 @@ const table = {
     'Articles that the event publishes, for its page of news and its feeds.',
   ],
   'data-jobs': ['Jobs', `${EVENT}/data/jobs.json`, dataDocuments.jobs, 'Open positions that companies and clinics offer.'],
+  'data-tv': ['Congress TV', `${EVENT}/data/tv.json`, dataDocuments.tv, 'Daily highlights, interviews and podcasts of the event.'],
+  'data-awards': ['Awards', `${EVENT}/data/awards.json`, dataDocuments.awards, 'Awards of the event with their winners.'],
+  'data-preceptorships': [
+    'Preceptorships',
+    `${EVENT}/data/preceptorships.json`,
+    dataDocuments.preceptorships,
+    'Places at institutions where one can watch and learn.',
+  ],
   'data-meetings': ['Meetings', `${EVENT}/data/meetings.json`, dataDocuments.meetings, 'Slots at which companies can be met.'],
   'data-stages': ['Stages', `${EVENT}/data/stages.json`, dataDocuments.stages, 'Pictures and plans with hot spots that lead somewhere.'],
 } satisfies Readonly<Record<string, readonly [title: string, file: string, schema: z.ZodType, description: string]>>;

@@ -14,7 +14,7 @@ import {
   talkBackFields,
   trackFields,
 } from '../../contract/programme-shapes.ts';
-import { jobRow, newsRow } from './editorial.ts';
+import { awardRow, episodeRow, jobRow, newsRow, preceptorshipRow } from './editorial.ts';
 import { companyMediaRow, companyRow, hallRow, meetingRow, productRow, stageRow } from './exhibition.ts';
 import { dataRow } from './row.ts';
 
@@ -70,5 +70,8 @@ export const dataFiles = {
   stages: stageRow,
   news: newsRow,
   jobs: jobRow,
+  tv: episodeRow,
+  awards: awardRow,
+  preceptorships: preceptorshipRow,
 } as const;
 export type DataFileName = keyof typeof dataFiles;

@@ -1,5 +1,8 @@
-// Words for the fields of news and jobs (A §2): title, description, example, and the default of a missing field.
+// Words for the fields of news and jobs (A §2), with those of the other files beside the programme: title, description, example, and the default of a missing field.
 import { flagWords, id, type RowWords, textWords, type Words } from './row-word-kinds.ts';
+import { awards } from './row-words-awards.ts';
+import { preceptorships } from './row-words-preceptorships.ts';
+import { tv } from './row-words-tv.ts';
 
 const day = (title: string, description: string, example: string): Words => ({ title, description, example, fallback: null });
 
@@ -52,5 +55,5 @@ const jobs: RowWords = {
   Text: textWords('Text', 'The whole offer: HTML or plain text; sanitised.', '<p>What you do, what you bring, what we offer.</p>'),
 };
 
-/** Words of the data files of news and jobs. */
-export const editorialWords = { news, jobs } as const;
+/** Words of the data files beside the programme. */
+export const editorialWords = { news, jobs, tv, awards, preceptorships } as const;

@@ -14,7 +14,8 @@ function bounded(field: z.ZodType, key: string): z.ZodType {
     return bounded(field.unwrap() as z.ZodType, key)
       .optional()
       .meta(words);
-  if (field instanceof z.ZodArray) return z.array(bounded(field.element as z.ZodType, key)).meta(words);
+  // A copy, so that its own limits stay.
+  if (field instanceof z.ZodArray) return field.clone({ ...field.def, element: bounded(field.element as z.ZodType, key) }).meta(words);
   if (!(field instanceof z.ZodObject)) return field;
   return z
     .object(Object.fromEntries(Object.entries(field.shape).map(([inner, one]) => [inner, bounded(one as z.ZodType, inner)])))

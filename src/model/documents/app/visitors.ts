@@ -35,7 +35,7 @@ export const visitorKeys = {
   prefill: optional(z.union([z.boolean(), z.record(z.string().max(2_000), z.unknown())]), false, {
     title: 'User form first',
     description:
-      'Visitors with an incomplete form go to the user form; true, or the values to prefill by field name: Title, Firstname, Surname, Institution, Department, Street, PostalCode, City, Country, Phone, Language.',
+      'Visitors with an incomplete form go to the user form. true demands what `profile.json` requires, without it name, country and institution; or the values to prefill by field name, which are then demanded: TitleId, Firstname, Surname, Institute, City, CountryId, Efn and all others of the profile.',
     example: true,
   }),
   showHCPModal: flag('Healthcare professionals', 'Asks signed-in visitors whether they are healthcare professionals.'),

@@ -1,0 +1,44 @@
+// The way to write to a person of the programme: nothing for those who cannot be written to; for visitors the way to sign in (B §2 contact modal).
+import { lazy, type ReactElement, Suspense, useState } from 'react';
+import { Button, buttonClass, Link, useAddress, useDocument, useEvent, useTexts, useUser } from '#sdk';
+import { contactTexts } from './texts.ts';
+
+const ContactDialog = lazy(() => import('./contact-dialog.tsx').then((code) => ({ default: code.ContactDialog })));
+
+type ContactPersonProps = { id: string; name: string; /** In a list of people. */ small?: boolean };
+
+/** Nothing on a site without accounts, and in a preview. */
+export function ContactPerson({ id, name, small = false }: ContactPersonProps): ReactElement | null {
+  const t = useTexts(contactTexts);
+  const { contacts } = useDocument('messages');
+  const { preview } = useEvent();
+  const { user, hasAccounts } = useUser();
+  const here = new URLSearchParams({ returnUrl: useAddress() }).toString();
+  const [isOpen, setOpen] = useState(false);
+  if (!hasAccounts || preview || id === '' || !contacts.some(({ AuthorId }) => AuthorId === id)) return null;
+  if (!user)
+    return small ? null : (
+      <Link to={`page:LoginPage?${here}`} className={buttonClass()} data-print="none">
+        {t('signIn', { name })}
+      </Link>
+    );
+  return (
+    <>
+      <Button
+        size={small ? 'small' : 'medium'}
+        variant={small ? 'quiet' : 'secondary'}
+        aria-label={`${t('write')}: ${name}`}
+        data-needs="script"
+        data-print="none"
+        onClick={() => setOpen(true)}
+      >
+        {t('write')}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <ContactDialog id={id} name={name} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
