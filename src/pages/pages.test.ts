@@ -3,14 +3,15 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addressIn, isSamePage, matchAddress, pagePath } from './match.ts';
 import { findPattern, fitPattern, patternOf } from './patterns.ts';
-import { isRouted, neededParams, pageRow, pageTable } from './table.ts';
+import { isRouted, myAreaModules, neededParams, pageRow, pageTable } from './table.ts';
 
 const where = { instance: 'kardia', event: 'kardia2027', language: 'en-GB' };
 
 test('every page of the table is found at every address of its row', () => {
   for (const row of pageTable) {
     for (const path of row.paths) {
-      const whole = path.replaceAll(/:(\w+)\??/g, 'some-$1').replace('*', 'rest/of/it');
+      // Modules of My Area have words of their own.
+      const whole = path.replace(':module?', 'documents').replaceAll(/:(\w+)\??/g, 'some-$1').replace('*', 'rest/of/it');
       const short = path.replaceAll(/\/(:\w+\?|\*)/g, '').replaceAll(/:(\w+)/g, 'some-$1');
       for (const address of [whole, short]) {
         expect(matchAddress(address)?.page, address).toBe(row.page.startsWith(':') ? 'some-pageName' : row.page);
@@ -50,6 +51,16 @@ test('an optional part can be missing, and the rest of a wildcard stays in order
     page: 'IndustryLandingPageProfile',
     params: { page: 'gold', companyAccountId: '12' },
   });
+});
+
+test('a module of My Area is the page it belongs to, and an unknown one is not found', () => {
+  for (const [module, page] of Object.entries(myAreaModules)) {
+    expect(matchAddress(`/myarea/kardia/kardia2027/en-GB/${module}`), module).toMatchObject({ page, params: { module } });
+    expect(pageRow(page).page, module).toBe(page);
+  }
+  expect(matchAddress('/myarea/kardia/kardia2027/en-GB/program/4')).toMatchObject({ page: 'PersonalProgramPage', params: { id: '4' } });
+  for (const unknown of ['some-module', 'constructor', '__proto__'])
+    expect(matchAddress(`/myarea/kardia/kardia2027/en-GB/${unknown}`), unknown).toBeUndefined();
 });
 
 test('a trailing slash and capitals in the fixed part do not matter; names keep their case', () => {
