@@ -8,6 +8,7 @@ import { noEditorial } from '../published/editorial.ts';
 import type { PublishedEvent } from '../published/event.ts';
 import { type Access, everything, PREVIEW } from './access.ts';
 import { isAdSent } from './filter-advertisements.ts';
+import { filterEditorial } from './filter-editorial.ts';
 import { filterExhibition, noExhibition } from './filter-exhibition.ts';
 import { noProgramme, filterProgramme } from './filter-programme.ts';
 import { filterRow } from './filter-rows.ts';
@@ -49,6 +50,7 @@ export function filterEvent(event: PublishedEvent, access: Access, endpoint: str
       rows: access.closedPages.length > 0 ? [...rows, closedPagesRow(access.closedPages)] : rows,
       programme: filterProgramme(event.programme, access),
       exhibition: filterExhibition(event.exhibition, access),
+      editorial: filterEditorial(event.editorial, access),
     };
     made = { shown: own, hidden: { ...own, programme: noProgramme, exhibition: noExhibition, editorial: noEditorial } };
     classes.set(access.cacheKey, made);

@@ -10,9 +10,9 @@ import { filterEvent } from './filter-event.ts';
 
 /**
  * A session, or company, that names a file, and what the file is to it; `fact`: a picture, which everybody gets with the facts of the
- * programme, `company`: of a profile, `page`: of a stage or an article that is shown on this page.
+ * programme, `company`: of a profile, `page`: of a stage or an article that is shown on this page, `key`: for whom this access key is open.
  */
-type Naming = { session: string; as: 'document' | 'stream' | 'recording' | 'fact' | 'company' | 'page' };
+type Naming = { session: string; as: 'document' | 'stream' | 'recording' | 'fact' | 'company' | 'page' | 'key' };
 
 /** What of the programme of a version names a file, by file. */
 const namings = oncePer((event: PublishedEvent): ReadonlyMap<string, readonly Naming[]> => {
@@ -45,6 +45,14 @@ const namings = oncePer((event: PublishedEvent): ReadonlyMap<string, readonly Na
     ),
     ...event.editorial.rows.awards.flatMap(({ Winners = [] }) =>
       Winners.map(({ ImagePath = '' }) => ({ address: ImagePath, session: 'AwardWinnersPage', as: 'page' as const })),
+    ),
+    ...event.editorial.rows.assemblies.flatMap(({ VotersKey = '', Documents = [], Agenda = [] }) =>
+      [{ Documents }, ...Agenda]
+        .flatMap((one) => one.Documents ?? [])
+        // Where no key says who may vote, a document for voters is nobody's.
+        .map(({ Url, IsForVoters = false }) =>
+          IsForVoters ? { address: Url, session: VotersKey, as: 'key' as const } : { address: Url, session: 'AssemblyPage', as: 'page' as const },
+        ),
     ),
     ...event.editorial.rows.tv.flatMap(({ ImagePath = '', MediaUrl, Captions = [] }) =>
       [ImagePath, MediaUrl, ...Captions.map(({ Url }) => Url)].map((address) => ({ address, session: 'TvPage', as: 'page' as const })),
@@ -136,8 +144,8 @@ function filesOfRow(row: ResourceRow, event: PublishedEvent): readonly string[] 
 
 /** Whether a file may be sent to a class of a version: one of those that name it is open, or nothing names it. */
 export function isOpenFile(event: PublishedEvent, path: string, access: Access): boolean {
-  const { session, stream, recording, profile, page } = access;
-  const opens = { document: session, stream, recording, fact: () => true, company: profile, page };
+  const { session, stream, recording, profile, page, key } = access;
+  const opens = { document: session, stream, recording, fact: () => true, company: profile, page, key };
   const naming = namingOf(event, path);
   if (naming?.some((one) => opens[one.as](one.session))) return true;
   if (!filesOf(event, event).has(path)) return !naming;

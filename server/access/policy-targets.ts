@@ -18,7 +18,7 @@ import { accessKeys } from './walk-page.ts';
 /** The policies of a version, and the targets evaluated for every answer. Lists are in a fixed order, which is that of the bits. */
 export type PolicyTargets = {
   asked: EventAccess;
-  /** Keys of placements; those without a policy, too: `signedIn` and `hasTicket` are decided by the rules themselves. */
+  /** Keys of placements and of assemblies; those without a policy, too: `signedIn` and `hasTicket` are decided by the rules themselves. */
   keys: readonly string[];
   /** Every page with an address, the platform's own included. */
   pages: readonly string[];
@@ -69,7 +69,7 @@ function read(event: PublishedEvent, model: EventModel): PolicyTargets {
   return {
     asked,
     // Requests of the platform's own pages are public: only the event's own placements can be closed.
-    keys: [...keysOf(documentsOfRows(event.rows, []))].sort(),
+    keys: [...new Set([...keysOf(documentsOfRows(event.rows, [])), ...keysOfVoters(event)])].sort(),
     pages: eventPages(model),
     sessions: [...companies].flatMap(([id, company]) =>
       speaksOf('Session', id) || speaksOf('SessionRecording', id) ? [{ id, company }] : [],
@@ -83,6 +83,9 @@ function read(event: PublishedEvent, model: EventModel): PolicyTargets {
     companyOf: (session) => companies.get(session) ?? '',
   };
 }
+
+const keysOfVoters = ({ editorial }: PublishedEvent): string[] =>
+  editorial.rows.assemblies.map(({ VotersKey = '' }) => VotersKey).filter((key) => key !== '');
 
 function keysOf(raw: EventModel['raw']): Set<string> {
   return new Set([...raw.values()].flatMap(({ kind, value }) => (kind === 'page' || kind === 'footer' ? accessKeys(value) : [])));

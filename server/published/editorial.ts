@@ -5,6 +5,7 @@ import type { DataText } from '../../src/model/adapters/files-to-rows.ts';
 import type { Finding } from '../../src/model/finding.ts';
 import type { Preceptorship } from '../../src/contract/preceptorships.ts';
 import { preceptorshipIn } from './preceptorships.ts';
+import { assemblyIn, type WrittenAssembly } from './assemblies.ts';
 import { awardIn } from './award-rows.ts';
 import { filesByName, readRows, type RowsOf } from './data-rows.ts';
 import type { Reader } from './reader.ts';
@@ -12,7 +13,7 @@ import { instantOfWire } from './times.ts';
 import { episodeIn, type WrittenEpisode } from './episode-rows.ts';
 
 /** The rows in the order written, ids unique within their kind. */
-const kinds = ['news', 'jobs', 'tv', 'awards', 'preceptorships'] as const;
+const kinds = ['news', 'jobs', 'tv', 'awards', 'preceptorships', 'assemblies'] as const;
 export type EditorialRows = { [Kind in (typeof kinds)[number]]: Readonly<RowsOf<Kind>> };
 export type EditorialView = {
   news: readonly ArticleDetail[];
@@ -20,6 +21,7 @@ export type EditorialView = {
   tv: readonly WrittenEpisode[];
   awards: readonly Award[];
   preceptorships: readonly Preceptorship[];
+  assemblies: readonly WrittenAssembly[];
 };
 export type Editorial = { rows: EditorialRows; inLanguage: (language: string) => EditorialView };
 
@@ -42,7 +44,7 @@ export function createEditorial(rows: EditorialRows, readerOf: (language: string
   };
 }
 
-const viewIn = ({ news, jobs, tv, awards, preceptorships }: EditorialRows, read: Reader): EditorialView => ({
+const viewIn = ({ news, jobs, tv, awards, preceptorships, assemblies }: EditorialRows, read: Reader): EditorialView => ({
   news: latestFirst(
     news.map((row) => articleIn(row, read)),
     ({ Date: date }) => date,
@@ -56,12 +58,16 @@ const viewIn = ({ news, jobs, tv, awards, preceptorships }: EditorialRows, read:
     ({ Date: date }) => date,
   ),
   preceptorships: preceptorships.map((row) => preceptorshipIn(row, read)),
+  assemblies: assemblies.map((row) => assemblyIn(row, read)).toSorted((a, b) => startOf(a) - startOf(b)),
   awards: awards.map((row) => awardIn(row, read)).toSorted((a, b) => b.Year - a.Year),
 });
 
 /** What somebody gets to whom their pages are closed. */
 const noRows = Object.fromEntries(kinds.map((kind) => [kind, []])) as unknown as EditorialRows & EditorialView;
 export const noEditorial: Editorial = { rows: noRows, inLanguage: () => noRows };
+
+/** Those without a time come last. */
+const startOf = ({ StartTime }: WrittenAssembly): number => instantOfWire(StartTime) ?? Number.MAX_VALUE;
 
 /** Those without a time come last; equal ones as written. */
 const latestFirst = <T>(rows: readonly T[], timeOf: (row: T) => string | null): T[] => {

@@ -18,6 +18,7 @@ const conventions: Readonly<Record<string, RegExp>> = {
 /** Names of several modules, by the reason why they may be the same. A name that no longer needs it can be taken out. */
 const reasons: Readonly<Record<string, readonly string[]>> = {
   'an endpoint of the contract and what carries it out': [
+    'assemblies',
     'awards',
     'blockUser',
     'createAccount',

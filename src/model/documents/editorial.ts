@@ -1,9 +1,10 @@
 // The organiser's data files of what an event publishes beside its programme (A §2).
 import * as z from 'zod';
+import { agendaFields, assemblyFields } from '../../contract/assembly-shapes.ts';
 import { awardFields, winnerFields } from '../../contract/award-shapes.ts';
 import { articleFields, jobFields } from '../../contract/editorial-shapes.ts';
 import { preceptorshipFields } from '../../contract/preceptorship-shapes.ts';
-import { personRef } from '../../contract/programme-shapes.ts';
+import { personRef, titledLink } from '../../contract/programme-shapes.ts';
 import { episodeFields, episodeFilmFields } from '../../contract/tv-shapes.ts';
 import { eventTime, localisedText, localisedTitle } from '../fields.ts';
 import { dataRow } from './row.ts';
@@ -56,5 +57,35 @@ const time = eventTime.nullable();
 /** `data/preceptorships.json`. */
 export const preceptorshipRow = dataRow(
   { Id: id, ...preceptorshipFields(localisedTitle), StartDate: time, EndDate: time, Deadline: time, Text: localisedText },
+  ['Id', 'Title'],
+);
+
+/** Documents of an assembly. */
+const documents = z.array(titledLink.extend({ Title: localisedTitle, IsForVoters: z.boolean().optional() })).max(60);
+
+/** `data/assemblies.json`. */
+export const assemblyRow = dataRow(
+  {
+    Id: id,
+    ...assemblyFields(localisedTitle),
+    StartTime: time,
+    EndTime: time,
+    VotersKey: z.string().max(120),
+    Text: localisedText,
+    Documents: documents,
+    Agenda: z
+      .array(
+        z
+          .object({
+            ...agendaFields(localisedTitle),
+            StartTime: time,
+            Text: localisedText,
+            Speakers: people,
+            Documents: documents,
+          })
+          .partial(),
+      )
+      .max(200),
+  },
   ['Id', 'Title'],
 );

@@ -114,6 +114,12 @@ const table = {
     dataDocuments.preceptorships,
     'Places at institutions where one can watch and learn.',
   ],
+  'data-assemblies': [
+    'Assemblies',
+    `${EVENT}/data/assemblies.json`,
+    dataDocuments.assemblies,
+    'Assemblies of the society at the event, with agenda and documents.',
+  ],
   'data-meetings': ['Meetings', `${EVENT}/data/meetings.json`, dataDocuments.meetings, 'Slots at which companies can be met.'],
   'data-stages': ['Stages', `${EVENT}/data/stages.json`, dataDocuments.stages, 'Pictures and plans with hot spots that lead somewhere.'],
 } satisfies Readonly<Record<string, readonly [title: string, file: string, schema: z.ZodType, description: string]>>;

@@ -14,7 +14,7 @@ import {
   talkBackFields,
   trackFields,
 } from '../../contract/programme-shapes.ts';
-import { awardRow, episodeRow, jobRow, newsRow, preceptorshipRow } from './editorial.ts';
+import { assemblyRow, awardRow, episodeRow, jobRow, newsRow, preceptorshipRow } from './editorial.ts';
 import { companyMediaRow, companyRow, hallRow, meetingRow, productRow, stageRow } from './exhibition.ts';
 import { dataRow } from './row.ts';
 
@@ -73,5 +73,6 @@ export const dataFiles = {
   tv: episodeRow,
   awards: awardRow,
   preceptorships: preceptorshipRow,
+  assemblies: assemblyRow,
 } as const;
 export type DataFileName = keyof typeof dataFiles;
