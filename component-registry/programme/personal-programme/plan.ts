@@ -86,6 +86,11 @@ export function makePlan(sessions: readonly Session[], chosen: Chosen, { now, ti
   };
 }
 
+/** The first day of which something lies ahead, without what is over; undefined where nothing does. */
+export function ahead(days: readonly PlanDay[], now: number): PlanDay | undefined {
+  return days.map(({ day, items }) => ({ day, items: items.filter(({ end }) => end > now) })).find(({ items }) => items.some(isEntry));
+}
+
 function entriesOf(sessions: readonly Session[], chosen: Chosen, timeZone: string): PlanEntry[] {
   const own = new Set(chosen.session);
   const talks = new Set(chosen.presentation);

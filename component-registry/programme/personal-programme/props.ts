@@ -10,6 +10,12 @@ export const about: ComponentWords = {
 };
 
 export const props = z.object({
+  part: optional(z.enum(['all', 'day']), 'all', {
+    title: 'Part',
+    description:
+      'The whole programme, or one day of it: today as far as it lies ahead, else the next day with something in it, and a link to the whole.',
+    example: 'day',
+  }),
   suggestions: optional(z.boolean(), true, {
     title: 'Suggestions',
     description: 'Whether free slots suggest sessions from the tracks of the reader’s favourites.',

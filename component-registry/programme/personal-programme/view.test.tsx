@@ -5,7 +5,7 @@ import { aCompany } from '../../../tests/support/a-company.ts';
 import { renderView } from '../../../tests/support/render-view.tsx';
 import { installTopLayer } from '../../../src/ui/top-layer.testing.ts';
 import { aPerson, aSession } from '../session/session.fixture.ts';
-import { props } from './props.ts';
+import { type Props, props } from './props.ts';
 import View from './view.tsx';
 
 installTopLayer();
@@ -26,11 +26,11 @@ const companies = [
   ['701', 'Sample Devices'],
   ['702', 'Other'],
 ].map(([CompanyAccountId = '', Name = '']) => aCompany({ CompanyAccountId, Name }));
-const open = (stored: Record<string, unknown> = {}) => {
+const open = (stored: Record<string, unknown> = {}, { now = '2027-05-03T10:00:00Z', ...set }: Partial<Props> & { now?: string } = {}) => {
   for (const [name, list] of Object.entries(stored)) localStorage.setItem(`foyer.${name}.${EVENT}`, JSON.stringify(list));
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
   const answers = { '/api/Modules/PAGSessionsV2': sessions, '/api/exhibition/CompanyAccounts': companies };
-  return renderView(View, props.parse({}), { answers, now: '2027-05-03T10:00:00Z' });
+  return renderView(View, props.parse(set), { answers, now });
 };
 const stored = (name: string): unknown => JSON.parse(localStorage.getItem(`foyer.${name}.${EVENT}`) ?? '[]');
 
@@ -139,4 +139,22 @@ test('meetings stand in the plan, clash like everything else, and are changed at
   expect(clash.textContent).toContain('Rhythm');
   expect(clash.textContent).not.toContain('Again');
   expect(within(screen.getByRole('group', { name: 'Clash of Rhythm' })).queryByRole('button', { name: /^Keep this one/ })).toBeNull();
+});
+
+test('my day: what of today lies ahead, else the next day, and the way to the whole', async () => {
+  const own = { favoriteSessions: ['a', 'b', 'c'] };
+  const today = open(own, { part: 'day' });
+  expect((await screen.findByRole('heading', { level: 2 })).textContent).toBe('My day: Monday, 03 May');
+  expect(screen.getAllByRole('article').map((one) => one.querySelector('a')?.textContent)).toEqual(['Rhythm', 'Valves']);
+  expect(screen.getByRole('link', { name: 'Your whole programme' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Clear all' })).toBeNull();
+  today.unmount();
+  const before = open(own, { part: 'day', now: '2027-05-01T10:00:00Z' });
+  expect((await screen.findByRole('heading', { level: 2 })).textContent).toBe('My day: Monday, 03 May');
+  before.unmount();
+  const after = open(own, { part: 'day', now: '2027-05-04T10:00:00Z' });
+  expect(await screen.findByText('Nothing of your programme lies ahead.')).toBeTruthy();
+  after.unmount();
+  open({}, { part: 'day' });
+  expect(await screen.findByRole('link', { name: 'Go to the programme' })).toBeTruthy();
 });

@@ -25,9 +25,9 @@ import { SessionRows } from '../session/session-rows.tsx';
 import { sessionsRequest } from './data.ts';
 import { FollowedCompanies } from './followed-companies.tsx';
 import { FollowedSpeakers } from './followed-speakers.tsx';
-import { isEntry, makePlan } from './plan.ts';
-import { PlannedEntry } from './entry.tsx';
-import { Slot } from './slot.tsx';
+import { MyDay } from './my-day.tsx';
+import { makePlan } from './plan.ts';
+import { PlanItems } from './plan-items.tsx';
 import type { Props } from './props.ts';
 import { texts } from './texts.ts';
 import { Tools } from './tools.tsx';
@@ -49,7 +49,7 @@ export default function PersonalProgramme({ props, frame }: ViewProps<Props>) {
             ) : phase === 'failed' ? (
               <ErrorState sentence={t('failed')} retryLabel={t('retry')} onRetry={readAgain} />
             ) : (
-              <Own sessions={all} suggests={props.suggestions} />
+              <Own sessions={all} {...props} />
             )
           }
         </RequestState>
@@ -58,7 +58,7 @@ export default function PersonalProgramme({ props, frame }: ViewProps<Props>) {
   );
 }
 
-function Own({ sessions, suggests }: { sessions: readonly Session[]; suggests: boolean }) {
+function Own({ sessions, suggestions: suggests, part }: Props & { sessions: readonly Session[] }) {
   const t = useTexts(texts);
   const own = useFavourites();
   const { timeZone } = useEvent();
@@ -69,6 +69,7 @@ function Own({ sessions, suggests }: { sessions: readonly Session[]; suggests: b
   const meetings = useOwnMeetings();
   const chosen = { ...own, meetings };
   const { days, untimed, next } = makePlan(inZone(sessions, zone, timeZone), chosen, { now, timeZone: zone });
+  if (part === 'day') return <MyDay days={days} now={now} suggests={suggests} nextKey={next?.key} />;
   const isEmpty = days.length + untimed.length + own.speaker.length + own.company.length === 0;
   return (
     <>
@@ -84,17 +85,7 @@ function Own({ sessions, suggests }: { sessions: readonly Session[]; suggests: b
           <h2 id={`day-${day}`} className={styles.dayName}>
             {dates.pattern(`${day}T12:00:00Z`, 'dddd, DD MMMM')}
           </h2>
-          <ol role="list" className={styles.items}>
-            {items.map((item) => (
-              <li key={item.key}>
-                {isEntry(item) ? (
-                  <PlannedEntry entry={item} now={now} isNext={item.key === next?.key} />
-                ) : (
-                  <Slot slot={item} suggests={suggests} now={now} />
-                )}
-              </li>
-            ))}
-          </ol>
+          <PlanItems items={items} now={now} suggests={suggests} nextKey={next?.key} />
         </section>
       ))}
       {untimed.length > 0 && (
