@@ -62,7 +62,7 @@ export {
 export { type NotificationFacts, useNotifications } from './session/notifications/use-notifications.ts';
 export { type PushFacts, usePush } from './session/notifications/use-push.ts';
 export { type NotificationItem, takeFresh } from './stores/notifications.ts';
-export { useAskedFor, useConnection, useKeptSince, useToasts, useClosed } from './session/use-stores.ts';
+export { useAskedFor, useConnection, useKeptSince, useMenuLinks, useToasts, useClosed } from './session/use-stores.ts';
 export { closeToast, showToast, type Toast } from './stores/toasts.ts';
 export { watchConnection } from './stores/connection.ts';
 export type { OutboxEntry } from './stores/outbox.ts';
@@ -127,6 +127,7 @@ export { type UserFacts, useTakeover, useUser } from './session/use-user.ts';
 export { useWatchProgress, type WatchProgress } from './session/use-watch-progress.ts';
 export { useWebcastToken, type WebcastTokens } from './session/use-webcast-token.ts';
 export { setPlayingRoom } from './stores/playing-room.ts';
+export { setMenuLinks } from './stores/menu-links.ts';
 export { useView } from './session/use-view.ts';
 export { useTrack, useTrackedView } from './session/use-track.ts';
 export { authorisationCode, dropAuthorisationCode } from './session/authorisation-code.ts';

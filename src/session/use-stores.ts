@@ -4,6 +4,7 @@ import { useStore } from 'zustand';
 import { closedOverlays, closeOverlay } from '../stores/closed-overlays.ts';
 import { connection } from '../stores/connection.ts';
 import { keptData } from '../stores/kept-data.ts';
+import { type MenuLink, menuLinks } from '../stores/menu-links.ts';
 import { askForOverlay, offerOverlay, previewOverlays } from '../stores/preview-overlays.ts';
 import { type Toast, toasts } from '../stores/toasts.ts';
 
@@ -12,6 +13,9 @@ export const useToasts = (): readonly Toast[] => useStore(toasts, ({ shown }) =>
 
 /** Whether the device is online, and how often that changed; online on a server. */
 export const useConnection = (): { isOnline: boolean; changes: number } => useStore(connection);
+
+/** The pages the header's menu leads to. */
+export const useMenuLinks = (): readonly MenuLink[] => useStore(menuLinks, ({ links }) => links);
 
 /** When the oldest copy on screen was made, ms; null where everything is from the server. */
 export const useKeptSince = (): number | null => useStore(keptData, ({ asOf }) => asOf);

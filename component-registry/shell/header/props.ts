@@ -15,6 +15,11 @@ export const props = z.object({
       'one: a bar. two: everything centred. three: a tall head with a strip above it. document takes the one of the header model.',
     example: 'two',
   }),
+  search: optional(z.boolean(), true, {
+    title: 'Search',
+    description: 'A way to the search of the programme, where the event has one; the search palette opens over the page.',
+    example: false,
+  }),
   schemeSwitch: optional(z.boolean(), true, { title: 'Colour scheme', description: 'Offers light and dark.', example: false }),
 });
 export type Props = z.output<typeof props>;

@@ -13,16 +13,19 @@ import { MainMenu, MenuList } from './main-menu.tsx';
 import { PersonalList } from './personal-list.tsx';
 import type { Props } from './props.ts';
 import { ScanLink } from './scan-link.tsx';
+import { SearchLink } from './search-link.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { texts } from './texts.ts';
 import { HeaderClock, Languages, SchemeSwitch, SocialLinks } from './tools.tsx';
 import { type HeaderFacts, useHeader, useHeaderHidden } from './use-header.ts';
+import { useSharedMenu } from './use-shared-menu.ts';
 import { useServiceInRow, useWide } from './use-media-query.ts';
 import toolStyles from './tools.module.css';
 import styles from './view.module.css';
 
 export default function Header({ props, frame }: ViewProps<Props>) {
   const facts = useHeader();
+  useSharedMenu(facts.entries);
   const wide = useWide();
   const hidden = useHeaderHidden();
   const { container } = useEvent();
@@ -48,21 +51,21 @@ export default function Header({ props, frame }: ViewProps<Props>) {
           data-wide={isWide || undefined}
           data-window={wide === undefined ? (isWide ? 'wide' : 'narrow') : undefined}
         >
-          <Layout isWide={isWide} form={form} facts={facts} schemeSwitch={props.schemeSwitch} />
+          <Layout isWide={isWide} form={form} facts={facts} {...props} />
         </div>
       ))}
     </div>
   );
 }
 
-type LayoutProps = { isWide: boolean; form: Props['theme']; facts: HeaderFacts; schemeSwitch: boolean };
+type LayoutProps = Pick<Props, 'schemeSwitch' | 'search'> & { isWide: boolean; form: Props['theme']; facts: HeaderFacts };
 
 /** The header in a wide or a narrow window. */
-function Layout({ isWide, form, facts, schemeSwitch }: LayoutProps): ReactElement {
+function Layout({ isWide, form, facts, schemeSwitch, search }: LayoutProps): ReactElement {
   const { container } = useEvent();
   const { appNavigationActive, appNavigationItems } = useDocument('header');
   const isMenuInBar = container === 'app' && appNavigationActive && opensMenu(appNavigationItems);
-  const tools = <Tools facts={facts} schemeSwitch={schemeSwitch} />;
+  const tools = <Tools facts={facts} schemeSwitch={schemeSwitch} search={search} />;
   return (
     <>
       {isWide && form === 'three' && (
@@ -81,6 +84,7 @@ function Layout({ isWide, form, facts, schemeSwitch }: LayoutProps): ReactElemen
             </>
           ) : (
             <div className={styles.narrowTools}>
+              {search && <SearchLink />}
               <ScanLink />
               <Bell />
               {!isMenuInBar && <SideMenu facts={facts} schemeSwitch={schemeSwitch} />}
@@ -93,7 +97,7 @@ function Layout({ isWide, form, facts, schemeSwitch }: LayoutProps): ReactElemen
 }
 
 /** Everything next to the menu, in one row. */
-function Tools({ facts, schemeSwitch }: { facts: HeaderFacts; schemeSwitch: boolean }): ReactElement {
+function Tools({ facts, schemeSwitch, search }: Pick<LayoutProps, 'facts' | 'schemeSwitch' | 'search'>): ReactElement {
   const t = useTexts(texts);
   const address = useAddress();
   const isServiceInRow = useServiceInRow();
@@ -124,6 +128,7 @@ function Tools({ facts, schemeSwitch }: { facts: HeaderFacts; schemeSwitch: bool
       <SocialLinks social={facts.social} />
       <Languages languages={facts.languages} />
       {schemeSwitch && <SchemeSwitch />}
+      {search && <SearchLink />}
       <ScanLink />
       <Bell />
       <Account />

@@ -1,5 +1,5 @@
 // What a question finds among other kinds of things: their numbers in a line, and the best of each below the list.
-import { buttonClass, Link, useHref, useTexts } from '#sdk';
+import { buttonClass, Link, useTexts } from '#sdk';
 import { useId } from 'react';
 import type { Author } from '#contract/programme';
 import { PersonLine } from '../../person/person-line.tsx';
@@ -7,7 +7,7 @@ import type { ListedThing } from '../../session/listed-session.ts';
 import { SessionLink } from '../../session/session-link.tsx';
 import { trackStyle } from '../../session/track-style.ts';
 import { Marked } from '../marked.tsx';
-import { pageOfKind } from './kinds.ts';
+import { usePageOfHits } from './page-of-hits.ts';
 import { texts } from './texts.ts';
 import { type OtherHits, type OtherKindsProps, useOtherHits } from './use-other-hits.ts';
 import styles from './others.module.css';
@@ -15,20 +15,10 @@ import styles from './others.module.css';
 /** Most hits of a kind. */
 const SHOWN = 3;
 
-/** The page of a kind with the question in its address. */
-function usePageOfHits(): (hits: OtherHits) => string {
-  const href = useHref();
-  return ({ kind, question }) => {
-    const { page, parameter } = pageOfKind[kind];
-    const address = href(`page:${page}`) ?? '';
-    return `${address}${address.includes('?') ? '&' : '?'}${parameter}=${encodeURIComponent(question)}`;
-  };
-}
-
 /** A line of links, each with its kind and number. */
 export function OtherCounts(props: OtherKindsProps) {
   const t = useTexts(texts);
-  const hits = useOtherHits(props);
+  const { hits } = useOtherHits(props);
   const pageOf = usePageOfHits();
   if (hits.length === 0) return null;
   return (
@@ -47,7 +37,7 @@ export function OtherCounts(props: OtherKindsProps) {
 export function OtherHitLists(props: OtherKindsProps) {
   const t = useTexts(texts);
   const id = useId();
-  const hits = useOtherHits(props);
+  const { hits } = useOtherHits(props);
   const pageOf = usePageOfHits();
   if (hits.length === 0) return null;
   return (

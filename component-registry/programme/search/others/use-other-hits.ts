@@ -41,16 +41,19 @@ function searchOf(kind: SearchKind, answers: ProgrammeAnswers, rowsOf: RowsOfKin
 
 export type OtherKindsProps = { here: SearchKind | undefined; question: string; rowsOf: RowsOfKind };
 
+/** What was found, and for which question: the answer to the one before stays until there is a new one. */
+export type OtherAnswer = { hits: readonly OtherHits[]; answered: string | undefined; failed: boolean };
+
 /** Hits of every other kind that has a page and any; what shares only one of several words with the question is not offered. */
-export function useOtherHits({ here, question, rowsOf }: OtherKindsProps): readonly OtherHits[] {
+export function useOtherHits({ here, question, rowsOf }: OtherKindsProps): OtherAnswer {
   const { event, language } = useDataContext();
   const place = { eventid: event, language };
   const exists = usePageExists();
-  const sessions = useQuery(queryOfRequest(request(pagSessions, place))).data;
-  const people = useQuery(queryOfRequest(request(pagAuthors, place))).data;
-  const abstracts = useQuery(queryOfRequest(request(pagAbstracts, place))).data;
+  const { data: sessions, isError: noSessions } = useQuery(queryOfRequest(request(pagSessions, place)));
+  const { data: people, isError: noPeople } = useQuery(queryOfRequest(request(pagAuthors, place)));
+  const { data: abstracts, isError: noAbstracts } = useQuery(queryOfRequest(request(pagAbstracts, place)));
   const others = useMemo(() => searchKinds.filter((kind) => kind !== here && exists(pageOfKind[kind].page)), [here, exists]);
-  const [hits, setHits] = useState<readonly OtherHits[]>([]);
+  const [answer, setAnswer] = useState<OtherAnswer>({ hits: [], answered: undefined, failed: false });
   useEffect(() => {
     if (!sessions || !people || !abstracts) return undefined;
     let stale = false;
@@ -61,17 +64,18 @@ export function useOtherHits({ here, question, rowsOf }: OtherKindsProps): reado
     const look = async (): Promise<void> => {
       const answers = await Promise.all(others.map(ask));
       if (stale) return;
-      setHits(answers.filter(({ found }) => found.ids.length > 0 && found.fit !== 'any'));
+      setAnswer({ hits: answers.filter(({ found }) => found.ids.length > 0 && found.fit !== 'any'), answered: question, failed: false });
       const partial = answers.filter(({ found }) => found.isPartial);
       if (partial.length === 0) return;
       await Promise.all(partial.map(async ({ kind }) => searchOf(kind, { sessions, people, abstracts }, rowsOf).search.whole));
       if (!stale) await look();
     };
-    // The list itself says when a search cannot be loaded.
-    look().catch(() => undefined);
+    look().catch(() => {
+      if (!stale) setAnswer({ hits: [], answered: undefined, failed: true });
+    });
     return () => {
       stale = true;
     };
   }, [sessions, people, abstracts, others, question, rowsOf]);
-  return hits;
+  return noSessions || noPeople || noAbstracts ? { ...answer, failed: true } : answer;
 }
