@@ -148,12 +148,13 @@ const authorRows = (ids: ReadonlyMap<Person, string>): AuthorRow[] =>
   }));
 
 const roomRows = (): RoomRow[] =>
-  rooms.map(({ id, name, description, seats, streamed }, index) => ({
+  rooms.map(({ id, name, description, seats, at, streamed }, index) => ({
     Id: id,
     Name: name,
     Description: description,
     Capacity: seats,
     Sort: index + 1,
+    ...(at !== undefined && { Plan: { PlanPath: 'asset:halls.svg', Width: 900, Height: 600, Points: at } }),
     ...(streamed && { QuestionsUrl: `https://ask.kardia.example.org/${id}`, ChatUrl: `https://chat.kardia.example.org/${id}` }),
   }));
 

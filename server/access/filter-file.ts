@@ -16,7 +16,7 @@ type Naming = { session: string; as: 'document' | 'stream' | 'recording' | 'fact
 
 /** What of the programme of a version names a file, by file. */
 const namings = oncePer((event: PublishedEvent): ReadonlyMap<string, readonly Naming[]> => {
-  const { sessions, presentations, authors } = event.programme.rows;
+  const { sessions, presentations, authors, rooms } = event.programme.rows;
   const documents = (session: string, named: readonly { Url: string }[]) =>
     named.map(({ Url }) => ({ address: Url, session, as: 'document' as const }));
   const fact = (address = '') => ({ address, session: '', as: 'fact' as const });
@@ -36,6 +36,7 @@ const namings = oncePer((event: PublishedEvent): ReadonlyMap<string, readonly Na
       })),
     ]),
     ...authors.map(({ ImagePath }) => fact(ImagePath)),
+    ...rooms.map(({ Plan }) => fact(Plan?.PlanPath)),
     ...filesOfCompanies(event),
     ...event.exhibition
       .inLanguage(event.about.languages[0] ?? '')

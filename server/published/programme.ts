@@ -79,6 +79,7 @@ function viewIn(language: string, rows: ProgrammeRows, words: ProgrammeWords, ti
     Description: read.text(row.Description),
     Capacity: row.Capacity ?? 0,
     Sort: row.Sort ?? 0,
+    Plan: row.Plan ? { ...row.Plan, PlanPath: read.address(row.Plan.PlanPath) } : null,
   }));
   const tracks = bySort(rows.tracks).map((row): Track => ({
     Id: row.Id,

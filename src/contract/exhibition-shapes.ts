@@ -1,7 +1,7 @@
 // The rows of an exhibition (B §3), written once for the wire (plain text) and for the organiser's data files (text by language).
 import * as z from 'zod';
 import { chatKinds } from '../base/chat-limits.ts';
-import { personRef, titledLink } from './programme-shapes.ts';
+import { personRef, planPoints, titledLink } from './programme-shapes.ts';
 import { hotSpotFields } from './stage-shapes.ts';
 
 /** A booth of a company: the number as it stands at the booth, and the hall whose plan has it. */
@@ -128,11 +128,7 @@ export const hallFields = <T extends z.ZodType>(text: T) => ({
   Booths: z.array(
     z.object({
       BoothNumber: z.string(),
-      Points: z
-        .string()
-        .max(2_000)
-        .regex(/^-?\d{1,6}(\.\d{1,3})?,-?\d{1,6}(\.\d{1,3})?( -?\d{1,6}(\.\d{1,3})?,-?\d{1,6}(\.\d{1,3})?){1,60}$/)
-        .meta({ description: 'Two opposite corners of a rectangle, or the corners of a polygon: x,y pairs with blanks between.' }),
+      Points: planPoints,
     }),
   ),
 });

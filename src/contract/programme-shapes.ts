@@ -162,6 +162,13 @@ export const authorFields = <T extends z.ZodType>(text: T) => ({
   Highlighted: z.boolean(),
 });
 
+/** A shape on a plan. */
+export const planPoints = z
+  .string()
+  .max(2_000)
+  .regex(/^-?\d{1,6}(\.\d{1,3})?,-?\d{1,6}(\.\d{1,3})?( -?\d{1,6}(\.\d{1,3})?,-?\d{1,6}(\.\d{1,3})?){1,60}$/)
+  .meta({ description: 'Two opposite corners of a rectangle, or the corners of a polygon: x,y pairs with blanks between.' });
+
 /** Fields of a room. */
 export const roomFields = <T extends z.ZodType>(text: T) => ({
   Id: z.string(),
@@ -169,6 +176,14 @@ export const roomFields = <T extends z.ZodType>(text: T) => ({
   Description: text,
   Capacity: z.number().int().nonnegative().meta({ description: 'Seats; 0 when not known.' }),
   Sort: z.number(),
+});
+
+/** Where a room is on a plan of the venue. */
+export const roomPlan = z.object({
+  PlanPath: z.string().meta({ description: 'Picture of the plan.' }),
+  Width: z.number().positive().meta({ description: 'Width of the plan in units of its own.' }),
+  Height: z.number().positive(),
+  Points: planPoints,
 });
 
 /** Fields of a track. */

@@ -12,6 +12,7 @@ import {
   presentationDetailFields,
   presentationFields,
   roomFields,
+  roomPlan,
   sessionDetailFields,
   sessionFields,
   trackFields,
@@ -25,7 +26,10 @@ const text = z.string();
 const time = z.string().nullable();
 const html = z.string().meta({ description: 'Sanitised HTML; empty for none.' });
 
-export const room = z.object(roomFields(text));
+export const room = z.object({
+  ...roomFields(text),
+  Plan: roomPlan.nullable().meta({ description: 'Where the room is on a plan of the venue; null where it is not said.' }),
+});
 export type Room = z.infer<typeof room>;
 export const track = z.object(trackFields(text));
 export type Track = z.infer<typeof track>;

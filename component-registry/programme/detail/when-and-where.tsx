@@ -12,12 +12,14 @@ type Timed = Pick<SessionLine, 'StartDateTime' | 'EndDateTime'>;
 type WhenAndWhereProps = {
   thing: Timed;
   session: SessionLine;
+  /** The name of the room with more about it; missing where the name is all. */
+  room?: ReactNode;
   /** A line below. */
   children?: ReactNode;
 };
 
 /** Its own time, or that of its session. The reader's time is known to the browser alone: it comes into the line of the room, so that nothing moves. */
-export function WhenAndWhere({ thing, session, children }: WhenAndWhereProps) {
+export function WhenAndWhere({ thing, session, room, children }: WhenAndWhereProps) {
   const words = useTexts(sessionWords);
   const dates = useDates();
   const own = useOwnTime();
@@ -31,7 +33,7 @@ export function WhenAndWhere({ thing, session, children }: WhenAndWhereProps) {
       </p>
       {(session.RoomName !== '' || mine !== '') && (
         <div className={styles.place}>
-          {session.RoomName !== '' && <p className={styles.room}>{session.RoomName}</p>}
+          {session.RoomName !== '' && <p className={styles.room}>{room ?? session.RoomName}</p>}
           {mine !== '' && <p className={styles.own}>{mine}</p>}
         </div>
       )}

@@ -7,6 +7,7 @@ import { singleThingWords } from '../detail/detail-words.ts';
 import { DetailTools } from '../detail/detail-tools.tsx';
 import { WhenAndWhere } from '../detail/when-and-where.tsx';
 import { Star } from '../favourite/star.tsx';
+import { type RoomAround, RoomButton } from '../room/room-button.tsx';
 import { languageName } from '../session/language-name.ts';
 import { SessionBadges } from '../session/session-badges.tsx';
 import { endOf, minutesUntil, phaseOf, startOf } from '../session/session-times.ts';
@@ -25,7 +26,7 @@ const MINUTE = 60_000;
 /** Up to this many minutes before the start the page shows how soon it begins. */
 const SOON = 120;
 
-export function Head({ session, companies, props }: HeadProps & CompanyFact) {
+export function Head({ session, companies, props, around }: HeadProps & CompanyFact & { around: RoomAround }) {
   const t = useTexts(texts);
   const { language } = useEvent();
   const now = useNow();
@@ -43,7 +44,7 @@ export function Head({ session, companies, props }: HeadProps & CompanyFact) {
         <bdi>{session.Name}</bdi>
       </h1>
       {session.Subtitle !== '' && <p className={styles.subtitle}>{session.Subtitle}</p>}
-      <When session={session} now={now} />
+      <When session={session} now={now} around={around} />
       <div className={styles.badges}>
         <SessionBadges session={session} phase={phase} showLanguages={false} />
         <CompanyNote session={session} companies={companies} />
@@ -54,12 +55,12 @@ export function Head({ session, companies, props }: HeadProps & CompanyFact) {
   );
 }
 
-function When({ session, now }: { session: SessionDetail; now: number }) {
+function When({ session, now, around }: { session: SessionDetail; now: number; around: RoomAround }) {
   const t = useTexts(texts);
   const dates = useDates();
   const soon = soonWords();
   return (
-    <WhenAndWhere thing={session} session={session}>
+    <WhenAndWhere thing={session} session={session} room={around.room && <RoomButton {...around} room={around.room} session={session} />}>
       {soon !== '' && <p className={styles.soon}>{soon}</p>}
     </WhenAndWhere>
   );

@@ -34,9 +34,9 @@ export default function SessionDetail({ props, frame }: ViewProps<Props>) {
   useCountedView(request(setSessionViewCount, { eventId: context.event, sessionid: session?.Id ?? '' }), session !== undefined);
   return (
     <DetailPage frame={frame} className={styles.root} request={answer} pick={({ Sessions: [first] }) => first} t={t} loading={<Loading />}>
-      {(shown, { Authors, Before, After, Related, Companies, Products }) => (
+      {(shown, { Authors, Rooms: [room], Before, After, Related, Companies, Products }) => (
         <>
-          <Head session={shown} companies={Companies} props={props} />
+          <Head session={shown} companies={Companies} props={props} around={{ room, before: Before, after: After }} />
           <Content session={shown} authors={Authors} companies={Companies} products={Products} />
           <RelatedSection room={shown.RoomName} before={Before} after={After} related={Related.slice(0, props.related)} />
         </>

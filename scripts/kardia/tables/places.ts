@@ -1,8 +1,8 @@
 // Rooms and tracks of Kardia 2027, in the order of the organiser.
 import type { TrackId, Words } from '../shapes.ts';
 
-/** A room: `streamed` rooms have a live stream, `recorded` ones a recording. */
-export type Room = { id: string; name: string | Words; description: Words; seats: number; streamed?: boolean; recorded?: boolean };
+/** A room: `streamed` rooms have a live stream, `recorded` ones a recording; `at` is its shape on the plan of Level 0 (`assets/halls.svg`). */
+export type Room = { id: string; name: string | Words; description: Words; seats: number; at?: string; streamed?: boolean; recorded?: boolean };
 
 /** Eleven rooms of the Kardia Hallen and the terrace. */
 export const rooms: readonly Room[] = [
@@ -10,6 +10,7 @@ export const rooms: readonly Room[] = [
     id: 'auditorium',
     name: { 'en-GB': 'Auditorium', 'de-DE': 'Auditorium', 'fr-FR': 'Auditorium', 'tr-TR': 'Oditoryum' },
     seats: 1800,
+    at: '310,170 590,170 590,280 540,325 450,341 360,325 310,280',
     streamed: true,
     recorded: true,
     description: {
@@ -23,6 +24,7 @@ export const rooms: readonly Room[] = [
     id: 'aorta',
     name: 'Aorta',
     seats: 620,
+    at: '95,180 275,330',
     streamed: true,
     recorded: true,
     description: {
@@ -35,6 +37,7 @@ export const rooms: readonly Room[] = [
     id: 'atrium',
     name: 'Atrium',
     seats: 540,
+    at: '625,180 805,330',
     streamed: true,
     recorded: true,
     description: {
@@ -120,6 +123,7 @@ export const rooms: readonly Room[] = [
     id: 'agora',
     name: 'Agora',
     seats: 150,
+    at: '211,372 279,440',
     description: {
       'en-GB': 'Open stage in the middle of the exhibition, Hall 2.',
       'de-DE': 'Offene Bühne in der Mitte der Ausstellung, Halle 2.',
@@ -130,6 +134,7 @@ export const rooms: readonly Room[] = [
     id: 'terrace',
     name: { 'en-GB': 'Garden Terrace', 'de-DE': 'Gartenterrasse', 'fr-FR': 'Terrasse du jardin', 'tr-TR': 'Bahçe Terası' },
     seats: 900,
+    at: '330,70 570,130',
     description: {
       'en-GB': 'Level 0, behind the Auditorium. Covered when it rains.',
       'de-DE': 'Ebene 0, hinter dem Auditorium. Bei Regen überdacht.',

@@ -54,6 +54,22 @@ const rooms: RowWords = {
   Name: { title: 'Name', description: 'Name of the room as it stands on the door.', example: 'Hall A' },
   Description: textWords('Description', 'Where it is, what is in it.', 'Ground floor, west wing'),
   Capacity: { title: 'Seats', description: 'Number of seats; 0 when not known.', example: 450, fallback: 0 },
+  Plan: {
+    title: 'Plan',
+    description: 'Where the room is on a plan of the venue: pages of sessions show the plan with the room lit. null for none.',
+    example: { PlanPath: 'asset:level-1.svg', Width: 900, Height: 600, Points: '120,80 300,220' },
+    fallback: null,
+    fields: {
+      PlanPath: { title: 'Picture', description: 'The plan, best as SVG.', example: 'asset:level-1.svg' },
+      Width: { title: 'Width', description: 'Width of the plan in units of its own; the shape is written in the same units.', example: 900 },
+      Height: { title: 'Height', description: 'Height of the plan in the same units.', example: 600 },
+      Points: {
+        title: 'Shape',
+        description: 'Two opposite corners of a rectangle, or the corners of a polygon in order: x,y pairs with blanks between.',
+        example: '120,80 300,220',
+      },
+    },
+  },
   Sort: sort,
 };
 
