@@ -4,12 +4,12 @@
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || target.closest('input, textarea, select, [role="textbox"]') !== null);
 
-/** Ctrl+K or ⌘K anywhere, `/` outside of fields; nothing while a dialog is open. */
-export function asksForSearch(press: KeyboardEvent): boolean {
+/** Ctrl+K or ⌘K anywhere, `/` outside of fields unless it is switched off; nothing while a dialog is open. */
+export function asksForSearch(press: KeyboardEvent, bySlash: boolean): boolean {
   if (press.defaultPrevented || press.isComposing || press.repeat || press.altKey || document.querySelector('dialog[open]')) return false;
   const withCommand = press.ctrlKey !== press.metaKey;
   if (withCommand && !press.shiftKey) return press.key.toLowerCase() === 'k';
-  return press.key === '/' && !press.ctrlKey && !press.metaKey && !isTyping(press.target);
+  return bySlash && press.key === '/' && !press.ctrlKey && !press.metaKey && !isTyping(press.target);
 }
 
 /** The search of the header; other windows and a middle button are the browser's. */

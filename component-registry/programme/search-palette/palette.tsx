@@ -1,11 +1,18 @@
 // The search over any page: one field, and below it what is found of each kind; arrows go through the links.
 import { type KeyboardEvent, type ReactElement, useDeferredValue, useRef, useState } from 'react';
-import { Dialog, LiveRegion, SearchField, useAddress, useTexts } from '#sdk';
+import { Checkbox, Dialog, LiveRegion, SearchField, useAddress, useTexts } from '#sdk';
 import { MenuPages, Results } from './results.tsx';
 import { texts } from './texts.ts';
 import styles from './palette.module.css';
 
-export function Palette({ onClose }: { onClose: () => void }): ReactElement {
+type PaletteProps = {
+  onClose: () => void;
+  /** Whether `/` opens it. */
+  bySlash: boolean;
+  setBySlash: (on: boolean) => void;
+};
+
+export function Palette({ onClose, bySlash, setBySlash }: PaletteProps): ReactElement {
   const t = useTexts(texts);
   const [typed, type] = useState('');
   const question = useDeferredValue(typed.trim());
@@ -38,7 +45,14 @@ export function Palette({ onClose }: { onClose: () => void }): ReactElement {
       <div ref={root} className={styles.palette} onKeyDown={onKeyDown}>
         <SearchField label={t('title')} labelHidden placeholder={t('example')} clearLabel={t('clear')} value={typed} onChange={type} />
         <LiveRegion message={question === '' ? '' : said} />
-        {question === '' ? <MenuPages /> : <Results question={question} say={say} />}
+        {question === '' ? (
+          <>
+            <MenuPages />
+            <Checkbox label={t('bySlash')} checked={bySlash} onChange={setBySlash} />
+          </>
+        ) : (
+          <Results question={question} say={say} />
+        )}
       </div>
     </Dialog>
   );

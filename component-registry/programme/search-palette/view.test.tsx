@@ -96,6 +96,18 @@ test('a room leads to its sessions; a word spelt otherwise is named; nothing is 
   expect((await screen.findAllByText('Nothing found for “xyzzyx”.')).length).toBeGreaterThan(0);
 });
 
+test('the key / can be switched off; Ctrl+K stays', async () => {
+  show();
+  press('/');
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Open the search with the key /' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Close the search' }));
+  expect(press('/')).toBe(true);
+  expect(screen.queryByRole('searchbox')).toBeNull();
+  press('k', { ctrlKey: true });
+  expect(await screen.findByRole('checkbox', { checked: false })).toBeTruthy();
+  localStorage.clear();
+});
+
 test('a programme that cannot be read is said', async () => {
   show({ '/api/Modules/PAGAuthors': new Response('{}', { status: 500 }) });
   act(() => void press('/'));
