@@ -32,6 +32,12 @@ test('a run cut short keeps what it has, and names the test that was under way',
   expect(outcome.output).toContain('FAILED b\nwhy');
 });
 
+test('files that took long together are named, the longest first', () => {
+  const took = (name: string, ms: number) => ({ ...end(name), ms });
+  const text = lines(took('a.test.ts › one', 15_000), took('b.test.ts › one', 30_000), took('a.test.ts › two', 25_000), took('c.test.ts › one', 400));
+  expect(outcomeOf(journalOf(text), ended(0)).note).toBe('longest: a.test.ts 40 s, b.test.ts 30 s');
+});
+
 test('a tool that is ended before its time: what it wrote until then is read', async () => {
   const script = `require('node:fs').appendFileSync(process.env.${JOURNAL_FILE}, ${JSON.stringify(lines(begin('a'), end('a'), begin('hangs')))}); setInterval(() => {}, 1000);`;
   const run = runJournalled({ step: 'test', name: process.execPath, args: ['-e', script] }, performance.now() + 600_000);

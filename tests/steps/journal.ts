@@ -1,15 +1,18 @@
 // The journal of a test run: a line when a test begins and one when it ends, written at once, so that a run cut short keeps what it has.
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 
-/** One line. `name` is unique within a run. */
+/** One line. `name` is unique within a run; `ms` is how long the test took. */
 export type JournalLine =
   | { at: 'begin'; name: string }
-  | { at: 'end'; name: string; state: 'passed' | 'failed' | 'skipped'; note: string }
+  | { at: 'end'; name: string; state: 'passed' | 'failed' | 'skipped'; note: string; ms?: number }
   /** An error outside every test: a file that does not load, a set-up that fails. */
   | { at: 'error'; name: string; note: string };
 
 /** Note of a test that passed only when it was tried again. */
 export const SECOND_TRY = 'passed at a second try';
+
+/** How many slow files are named. */
+const MOST_SLOW = 8;
 
 /** What a journal says. */
 export type Journal = {
@@ -20,6 +23,8 @@ export type Journal = {
   skipped: readonly { name: string; note: string }[];
   /** Tests that began and did not end, oldest first. */
   open: readonly string[];
+  /** Files whose tests took longest together, the longest first, at most `MOST_SLOW`. */
+  slowest: readonly { file: string; ms: number }[];
   /** Name of the last test that began or ended; '' when there is none. */
   last: string;
 };
@@ -60,7 +65,21 @@ export function journalOf(text: string): Journal {
     retried: those('passed').flatMap(({ name, note }) => (note === SECOND_TRY ? [name] : [])),
     failed: [...those('failed'), ...errors],
     skipped: those('skipped'),
+    slowest: slowestOf(ended),
     open: [...open],
     last: lines.at(-1)?.name ?? '',
   };
+}
+
+function slowestOf(ended: readonly { name: string; ms?: number }[]): { file: string; ms: number }[] {
+  const files = new Map<string, number>();
+  for (const { name, ms = 0 } of ended) {
+    const [file = ''] = name.split(' › ');
+    files.set(file, (files.get(file) ?? 0) + ms);
+  }
+  return [...files]
+    .map(([file, ms]) => ({ file, ms }))
+    .filter(({ ms }) => ms > 0)
+    .sort((a, b) => b.ms - a.ms)
+    .slice(0, MOST_SLOW);
 }

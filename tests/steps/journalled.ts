@@ -6,6 +6,9 @@ import { type Journal, JOURNAL_FILE, readJournal } from './journal.ts';
 import { type Ended, runCommand } from './run-command.ts';
 import type { Outcome } from './step.ts';
 
+/** Files whose tests take this long together are named, ms. */
+const SLOW = 20_000;
+
 /** Journals that are being kept, for a run that is interrupted. */
 const kept = new Map<string, string>();
 
@@ -32,17 +35,24 @@ export const soFar = (): [step: string, outcome: Outcome][] =>
 
 /** The count of a journal. A tool that ends badly without a failed test counts as one failure, with the words that say where it was. */
 export function outcomeOf(journal: Journal, { code, output, cutShort }: Ended): Outcome {
-  const { passed, retried, failed, skipped, open, last } = journal;
+  const { passed, retried, failed, skipped, slowest, open, last } = journal;
   const where = open.length > 0 ? `under way: ${open.slice(0, 4).join('; ')}` : last === '' ? 'before the first test' : `after ${last}`;
   const end = cutShort ? `The limit was reached with ${passed} passed, ${where}.` : `It ended with code ${code}, ${where}.`;
   const isWrong = cutShort || (code !== 0 && failed.length === 0);
   const words = failed.map(({ name, note }) => `FAILED ${name}\n${note}`);
+  const slow = slowest.filter(({ ms }) => ms >= SLOW).map(({ file, ms }) => `${file} ${Math.round(ms / 1000)} s`);
+  const notes = cutShort
+    ? [end]
+    : [
+        ...(retried.length > 0 ? [`passed at a second try: ${retried.join('; ')}`] : []),
+        ...(slow.length > 0 ? [`longest: ${slow.join(', ')}`] : []),
+      ];
   return {
     passed,
     failed: failed.length + (isWrong ? 1 : 0),
     skipped,
     // A tool that came to its end has said all this itself.
     output: isWrong ? [output, ...words, end].join('\n') : output,
-    ...(cutShort ? { note: end } : retried.length > 0 ? { note: `passed at a second try: ${retried.join('; ')}` } : {}),
+    ...(notes.length > 0 ? { note: notes.join('; ') } : {}),
   };
 }

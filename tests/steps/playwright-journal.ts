@@ -14,7 +14,7 @@ export default class PlaywrightJournal implements Reporter {
     writeJournal({ at: 'begin', name: nameOf(test) });
   }
 
-  onTestEnd(test: TestCase, { errors, status, retry }: TestResult): void {
+  onTestEnd(test: TestCase, { errors, status, retry, duration: ms }: TestResult): void {
     const outcome = test.outcome();
     // Another try follows.
     if (outcome === 'unexpected' && status !== 'interrupted' && retry < test.retries) return;
@@ -24,7 +24,7 @@ export default class PlaywrightJournal implements Reporter {
       return;
     }
     const state = outcome === 'expected' || outcome === 'flaky' ? 'passed' : 'failed';
-    writeJournal({ at: 'end', name: nameOf(test), state, note: outcome === 'flaky' ? SECOND_TRY : errors.map(words).join('\n') });
+    writeJournal({ at: 'end', name: nameOf(test), state, note: outcome === 'flaky' ? SECOND_TRY : errors.map(words).join('\n'), ms });
   }
 
   onError(error: TestError): void {

@@ -15,9 +15,10 @@ export default class VitestJournal implements Reporter {
 
   onTestCaseResult(test: TestCase): void {
     const { state, errors } = test.result();
-    const isRetried = state === 'passed' && test.diagnostic()?.flaky === true;
+    const { flaky = false, duration = 0 } = test.diagnostic() ?? {};
+    const isRetried = state === 'passed' && flaky;
     const note = state === 'skipped' ? reasonOf(test.fullName) : isRetried ? SECOND_TRY : words(errors);
-    if (state !== 'pending') writeJournal({ at: 'end', name: nameOf(test), state, note });
+    if (state !== 'pending') writeJournal({ at: 'end', name: nameOf(test), state, note, ms: Math.round(duration) });
   }
 
   /** A file that does not load, or whose set-up fails, has errors of its own. */
