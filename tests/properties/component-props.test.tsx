@@ -16,7 +16,7 @@ import { answersOf, publishFiles } from '../support/event-server.ts';
 import { renderView } from '../support/render-view.tsx';
 import { isObject } from './places.ts';
 import { valuesOf } from './props-of-schema.ts';
-import { HANGS, say, seed, settings } from '../support/seed.ts';
+import { HANGS, runsOf, say, seed, settings } from '../support/seed.ts';
 import { consoleErrors } from './console-errors.ts';
 import { readSpecimens } from './specimens.ts';
 
@@ -49,7 +49,7 @@ function slotsOf(name: string, props: unknown): Record<string, ReactNode> {
 }
 
 const counted: string[] = [];
-afterAll(() => say(`props: seed ${seed}, ${RUNS} draws of each of ${counted.length} components`));
+afterAll(() => say(`props: seed ${seed}, ${runsOf(RUNS)} draws of each of ${counted.length} components`));
 
 test.each(Object.keys(catalog))(
   '%s draws everything its schema accepts',

@@ -1,5 +1,6 @@
 // The seed and the number of runs of every property: fixed, so that a failure repeats; FOYER_SEED and FOYER_RUNS vary them.
 import type fc from 'fast-check';
+import { isLate } from './late.ts';
 import { slowness } from './slowness.ts';
 
 /** Any whole number; the same on every machine unless somebody sets FOYER_SEED. */
@@ -17,8 +18,11 @@ function numberOf(name: string, usual: number): number {
 /** The seed of this run; printed by every property, and by fast-check with the path when one fails. */
 export const seed = numberOf('FOYER_SEED', FIXED);
 
-/** Runs of a property: `usual` of them, or FOYER_RUNS for a longer or shorter look. */
-const runsOf = (usual: number): number => numberOf('FOYER_RUNS', usual);
+/** Share of the usual runs where the whole run is short of time. */
+const WHEN_LATE = 0.4;
+
+/** Runs of a property: `usual` of them, fewer where the whole run is short of time, or FOYER_RUNS for a longer or shorter look. */
+export const runsOf = (usual: number): number => numberOf('FOYER_RUNS', isLate() ? Math.ceil(usual * WHEN_LATE) : usual);
 
 /** Settings of a property with `usual` runs. */
 export const settings = <T = never>(usual: number): fc.Parameters<T> => ({ seed, numRuns: runsOf(usual) });
