@@ -52,7 +52,9 @@ const namings = oncePer((event: PublishedEvent): ReadonlyMap<string, readonly Na
         .flatMap((one) => one.Documents ?? [])
         // Where no key says who may vote, a document for voters is nobody's.
         .map(({ Url, IsForVoters = false }) =>
-          IsForVoters ? { address: Url, session: VotersKey, as: 'key' as const } : { address: Url, session: 'AssemblyPage', as: 'page' as const },
+          IsForVoters
+            ? { address: Url, session: VotersKey, as: 'key' as const }
+            : { address: Url, session: 'AssemblyPage', as: 'page' as const },
         ),
     ),
     ...event.editorial.rows.tv.flatMap(({ ImagePath = '', MediaUrl, Captions = [] }) =>

@@ -11,7 +11,10 @@ test('every page of the table is found at every address of its row', () => {
   for (const row of pageTable) {
     for (const path of row.paths) {
       // Modules of My Area have words of their own.
-      const whole = path.replace(':module?', 'documents').replaceAll(/:(\w+)\??/g, 'some-$1').replace('*', 'rest/of/it');
+      const whole = path
+        .replace(':module?', 'documents')
+        .replaceAll(/:(\w+)\??/g, 'some-$1')
+        .replace('*', 'rest/of/it');
       const short = path.replaceAll(/\/(:\w+\?|\*)/g, '').replaceAll(/:(\w+)/g, 'some-$1');
       for (const address of [whole, short]) {
         expect(matchAddress(address)?.page, address).toBe(row.page.startsWith(':') ? 'some-pageName' : row.page);

@@ -34,7 +34,12 @@ test('a run cut short keeps what it has, and names the test that was under way',
 
 test('files that took long together are named, the longest first', () => {
   const took = (name: string, ms: number) => ({ ...end(name), ms });
-  const text = lines(took('a.test.ts › one', 15_000), took('b.test.ts › one', 30_000), took('a.test.ts › two', 25_000), took('c.test.ts › one', 400));
+  const text = lines(
+    took('a.test.ts › one', 15_000),
+    took('b.test.ts › one', 30_000),
+    took('a.test.ts › two', 25_000),
+    took('c.test.ts › one', 400),
+  );
   expect(outcomeOf(journalOf(text), ended(0)).note).toBe('longest: a.test.ts 40 s, b.test.ts 30 s');
 });
 

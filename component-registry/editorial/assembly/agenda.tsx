@@ -14,9 +14,9 @@ export function Agenda({ assembly, level }: AgendaProps): ReactElement {
   const running = runningItem(assembly, useNow());
   const Level = `h${level}` as const;
   return (
-    <section className={styles.agenda} aria-label={t('agendaOf', { assembly: assembly.Title })}>
+    <section aria-label={t('agendaOf', { assembly: assembly.Title })}>
       <Level className={styles.part}>{t('agenda')}</Level>
-      <ol role="list" className={styles.items}>
+      <ol role="list" className={styles.agenda}>
         {assembly.Agenda.map((item, index) => (
           <li key={`${item.Number} ${item.Title}`} className={styles.agendaItem} aria-current={index === running ? 'step' : undefined}>
             <Item item={item} isRunning={index === running} />

@@ -18,11 +18,7 @@ export function MyDay({ days, now, ...around }: MyDayProps): ReactElement {
         {t('myDay')}
         {found && `: ${dates.pattern(`${found.day}T12:00:00Z`, 'dddd, DD MMMM')}`}
       </h2>
-      {found ? (
-        <PlanItems items={found.items} now={now} {...around} />
-      ) : (
-        <p>{t(days.length === 0 ? 'empty' : 'nothingAhead')}</p>
-      )}
+      {found ? <PlanItems items={found.items} now={now} {...around} /> : <p>{t(days.length === 0 ? 'empty' : 'nothingAhead')}</p>}
       <p data-print="none">
         {found || days.length > 0 ? (
           <Link to="page:PersonalProgramPage">{t('whole')}</Link>

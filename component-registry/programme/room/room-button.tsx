@@ -20,7 +20,13 @@ export function RoomButton(props: RoomProps): ReactElement {
   if (!room.Plan && room.Description === '' && room.Capacity === 0) return <>{room.Name}</>;
   return (
     <>
-      <button type="button" className={styles.room} aria-haspopup="dialog" aria-label={t('about', { room: room.Name })} onClick={() => open(true)}>
+      <button
+        type="button"
+        className={styles.room}
+        aria-haspopup="dialog"
+        aria-label={t('about', { room: room.Name })}
+        onClick={() => open(true)}
+      >
         {room.Name}
       </button>
       {isOpen && (

@@ -37,7 +37,8 @@ export function Palette({ onClose, bySlash, setBySlash }: PaletteProps): ReactEl
     else if (press.key === 'Enter' && isInField && question !== '') {
       press.preventDefault();
       links[0]?.click();
-    } else if (at >= 0 && press.key.length === 1 && press.key !== ' ' && !press.ctrlKey && !press.metaKey && !press.altKey) field()?.focus();
+    } else if (at >= 0 && press.key.length === 1 && press.key !== ' ' && !press.ctrlKey && !press.metaKey && !press.altKey)
+      field()?.focus();
   };
   return (
     <Dialog open={isOpen} onClose={onClose} title={t('title')} closeLabel={t('close')} size="large">

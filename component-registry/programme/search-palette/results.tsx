@@ -21,7 +21,14 @@ const SHOWN = 5;
 /** The pages of the menu, where nothing is asked. */
 export function MenuPages(): ReactElement {
   const t = useTexts(texts);
-  return <Group name={t('pages')} links={useMenuLinks().slice(0, 12).map(({ words, href }) => ({ name: words, to: href }))} />;
+  return (
+    <Group
+      name={t('pages')}
+      links={useMenuLinks()
+        .slice(0, 12)
+        .map(({ words, href }) => ({ name: words, to: href }))}
+    />
+  );
 }
 
 export function Results({ question, say }: { question: string; say: (words: string) => void }): ReactElement {
@@ -37,7 +44,9 @@ export function Results({ question, say }: { question: string; say: (words: stri
   return (
     <>
       {named.pages.length > 0 && <Group name={t('pages')} links={named.pages} />}
-      {alike && !hits.some(({ found }) => found.fit === 'exact') && <p className={styles.quiet}>{t('alike', { words: [...alike.found.words.answered].slice(0, 3).join(', ') })}</p>}
+      {alike && !hits.some(({ found }) => found.fit === 'exact') && (
+        <p className={styles.quiet}>{t('alike', { words: [...alike.found.words.answered].slice(0, 3).join(', ') })}</p>
+      )}
       {hits.map((one) => (
         <Hits key={one.kind} hits={one} />
       ))}
@@ -62,7 +71,11 @@ function Hits({ hits }: { hits: OtherHits }) {
     <GroupBox name={t(kind)} more={found.ids.length > SHOWN ? <Link to={all}>{t('all', { count: found.ids.length })}</Link> : null}>
       {found.ids.slice(0, SHOWN).map((id) => {
         const thing = things.get(id);
-        return thing ? <li key={id}>{kind === 'people' ? <Person person={thing as Author} hits={hits} /> : <Thing thing={thing as ListedThing} hits={hits} />}</li> : null;
+        return thing ? (
+          <li key={id}>
+            {kind === 'people' ? <Person person={thing as Author} hits={hits} /> : <Thing thing={thing as ListedThing} hits={hits} />}
+          </li>
+        ) : null;
       })}
     </GroupBox>
   );

@@ -7,5 +7,7 @@ import { timesOf } from '../session/session-times.ts';
 export function useSessionWhen(thing: ListedThing): string {
   const dates = useDates();
   const { StartDateTime, RoomName } = thing;
-  return [StartDateTime === null ? '' : dates.shortDate(StartDateTime), timesOf(thing, dates), RoomName].filter((part) => part !== '').join(', ');
+  return [StartDateTime === null ? '' : dates.shortDate(StartDateTime), timesOf(thing, dates), RoomName]
+    .filter((part) => part !== '')
+    .join(', ');
 }

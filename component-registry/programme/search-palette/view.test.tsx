@@ -87,7 +87,11 @@ test('a room leads to its sessions; a word spelt otherwise is named; nothing is 
   const field = await screen.findByRole('searchbox');
   await userEvent.type(field, 'aort');
   await waitFor(() => expect(names('Rooms')).toEqual(['Aorta']));
-  expect(within(screen.getByRole('region', { name: 'Rooms' })).getByRole('link').getAttribute('href')).toContain('room=r1');
+  expect(
+    within(screen.getByRole('region', { name: 'Rooms' }))
+      .getByRole('link')
+      .getAttribute('href'),
+  ).toContain('room=r1');
   await userEvent.clear(field);
   await userEvent.type(field, 'valvse');
   expect(await screen.findByText(/Did you mean: valves/)).toBeTruthy();

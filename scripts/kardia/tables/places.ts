@@ -2,7 +2,15 @@
 import type { TrackId, Words } from '../shapes.ts';
 
 /** A room: `streamed` rooms have a live stream, `recorded` ones a recording; `at` is its shape on the plan of Level 0 (`assets/halls.svg`). */
-export type Room = { id: string; name: string | Words; description: Words; seats: number; at?: string; streamed?: boolean; recorded?: boolean };
+export type Room = {
+  id: string;
+  name: string | Words;
+  description: Words;
+  seats: number;
+  at?: string;
+  streamed?: boolean;
+  recorded?: boolean;
+};
 
 /** Eleven rooms of the Kardia Hallen and the terrace. */
 export const rooms: readonly Room[] = [

@@ -61,7 +61,11 @@ const rooms: RowWords = {
     fallback: null,
     fields: {
       PlanPath: { title: 'Picture', description: 'The plan, best as SVG.', example: 'asset:level-1.svg' },
-      Width: { title: 'Width', description: 'Width of the plan in units of its own; the shape is written in the same units.', example: 900 },
+      Width: {
+        title: 'Width',
+        description: 'Width of the plan in units of its own; the shape is written in the same units.',
+        example: 900,
+      },
       Height: { title: 'Height', description: 'Height of the plan in the same units.', example: 600 },
       Points: {
         title: 'Shape',
