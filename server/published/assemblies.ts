@@ -55,13 +55,22 @@ const documentsIn = (written: Row['Documents'], read: Reader): WrittenDocument[]
 
 /** The assemblies as the wire carries them, without the documents for voters where the caller is none. */
 export const assembliesOf = (event: PublishedEvent, language: string): Assembly[] =>
-  event.editorial.inLanguage(language).assemblies.map(({ VotersKey: _, ...assembly }) => {
+  event.editorial.inLanguage(language).assemblies.map((assembly) => {
     const all = [assembly, ...assembly.Agenda].flatMap(({ Documents }) => Documents);
     // Where no key says who may vote, nobody is known to.
     const sent = (documents: readonly WrittenDocument[]) =>
       documents.flatMap(({ IsForVoters, ...link }) => (IsForVoters && assembly.MayVote !== true ? [] : [link]));
+    const { Id, Title, StartTime, EndTime, Place, Summary, Voters, Text, MayVote } = assembly;
     return {
-      ...assembly,
+      Id,
+      Title,
+      StartTime,
+      EndTime,
+      Place,
+      Summary,
+      Voters,
+      Text,
+      MayVote,
       Withheld: all.length - sent(all).length,
       Documents: sent(assembly.Documents),
       Agenda: assembly.Agenda.map((item) => ({

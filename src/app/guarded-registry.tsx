@@ -1,4 +1,4 @@
-// Contains views that suspend in render: each gets a Suspense of its own, once one has been seen to suspend.
+// Contains views that suspend in render: each gets a Suspense of its own in the late layer, and on the page once one has been seen to suspend.
 import { type ComponentType, type ReactElement, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { type ComponentCode, type RegistryEntry, LOAD_TIMEOUT, type Registry } from '../renderer/registry.ts';
 import type { ViewProps } from '../renderer/view-props.ts';

@@ -66,16 +66,13 @@ export function PageScreen({ ready, services, preview, takeover, later: drawnLat
     },
     [store, services, preview, broke],
   );
+  const guarded = useMemo(() => guardedRegistry(services.registry), [services]);
   const placementContext = useMemo<PlacementContext>(
-    () => ({
-      store,
-      registry: isGuarded ? guardedRegistry(services.registry) : services.registry,
-      later,
-      report,
-      ...extras,
-    }),
-    [store, services, extras, report, isGuarded, later],
+    () => ({ store, registry: isGuarded ? guarded : services.registry, later, report, ...extras }),
+    [store, services, extras, report, isGuarded, guarded, later],
   );
+  // What comes after the page may wait for documents the page itself does not need; that must not take the page away.
+  const lateContext = useMemo<PlacementContext>(() => ({ ...placementContext, registry: guarded }), [placementContext, guarded]);
   const { current, open, close, onChange } = services.denials;
   const denied = useSyncExternalStore(onChange, current, current);
   // A policy of one address does not close the page as a whole: then the verdict of that address counts.
@@ -151,7 +148,7 @@ export function PageScreen({ ready, services, preview, takeover, later: drawnLat
       <ThemeLink info={info} />
       {fromCopy && <CopyNotice language={language} />}
       <Suspense fallback={<WaitingPage seen={guard} />}>
-        <PageView context={placementContext} text={text} />
+        <PageView context={placementContext} lateContext={lateContext} text={text} />
         <TakenOver services={services} page={page.page} later={later} />
       </Suspense>
     </FrameContext>

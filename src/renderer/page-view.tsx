@@ -11,12 +11,14 @@ const landmarks: Partial<Record<Layer, 'header' | 'main' | 'footer'>> = { header
 
 type PageViewProps = {
   context: PlacementContext;
+  /** That of the late layer, if it is another one. */
+  lateContext?: PlacementContext;
   /** Resolves a text, for the labels of grids. */
   text: (text: LocalisedText) => string;
 };
 
 /** Draws a page. Renders again only when grids appear, go, or turn empty. */
-export function PageView({ context, text }: PageViewProps): ReactElement {
+export function PageView({ context, lateContext = context, text }: PageViewProps): ReactElement {
   const { store } = context;
   useSyncExternalStore(store.onLayout, store.layout, store.layout);
   const page = store.page();
@@ -31,7 +33,13 @@ export function PageView({ context, text }: PageViewProps): ReactElement {
         return (
           <Element key={layer} data-layer={layer} {...(layer === 'page' ? { id: 'foyer-main', tabIndex: -1 } : {})}>
             {grids?.map((grid) => (
-              <Grid key={grid.id} grid={grid} shown={store.isGridShown(grid)} context={context} label={text(grid.label)} />
+              <Grid
+                key={grid.id}
+                grid={grid}
+                shown={store.isGridShown(grid)}
+                context={layer === LATE_LAYER ? lateContext : context}
+                label={text(grid.label)}
+              />
             ))}
           </Element>
         );

@@ -65,7 +65,7 @@ test.each([
 test('the last item whose time has come is running while the assembly is held', () => {
   const at = (time: string): number => runningItem(assembly, Date.parse(`2027-05-04T${time}:00+02:00`));
   expect([at('17:59'), at('18:00'), at('18:25'), at('19:30')]).toEqual([-1, 0, 1, -1]);
-  expect(runningItem({ ...assembly, StartTime: null }, Date.now())).toBe(-1);
+  expect(runningItem({ ...assembly, StartTime: null }, Date.parse('2027-05-04T18:30:00+02:00'))).toBe(-1);
   expect(runningItem({ ...assembly, EndTime: null }, Date.parse('2027-05-04T23:00:00+02:00'))).toBe(1);
 });
 

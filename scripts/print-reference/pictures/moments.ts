@@ -26,6 +26,7 @@ export const moments: readonly Moment[] = [
   { ...desktop, component: 'engagement/advertisement', says: 'Seconds after the page, above it.', page: 'search' },
   { ...app, component: 'engagement/intro-carousel', says: 'On the home page of the app.' },
   { ...desktop, component: 'engagement/tv-widget', says: 'Opened from the strip at the end of the window.' },
+  { ...desktop, component: 'programme/search-palette', says: 'Opened with the key / above the page.' },
   { ...app, component: 'shell/app-bar', says: 'At the bottom of the app.' },
   { ...app, component: 'shell/app-menu', says: 'Opened by the bar of the app.' },
   { ...phone, component: 'shell/connection-alert', says: 'A phone that has lost its connection.' },

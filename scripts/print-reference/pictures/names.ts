@@ -25,6 +25,7 @@ const unpictured: ReadonlySet<string> = new Set([
   'engagement/tv-widget',
   'evaluation/evaluation-button',
   'exhibition/given-contacts',
+  'programme/search-palette',
   'shell/admin-panel',
   'shell/app-bar',
   'shell/app-menu',

@@ -16,6 +16,11 @@ const ways: Readonly<Record<string, (page: Page, context: BrowserContext) => Pro
   'engagement/advertisement': (page) => page.waitForSelector('dialog[open]', { timeout: 15_000 }),
   'engagement/intro-carousel': (page) => page.waitForSelector('dialog[open]', { timeout: 15_000 }),
   'engagement/tv-widget': (page) => page.click('body > aside button[aria-controls] >> nth=-1'),
+  'programme/search-palette': async (page) => {
+    await page.waitForSelector('[data-placement="search-palette"]', { state: 'attached' });
+    await page.keyboard.press('/');
+    await page.waitForSelector('dialog[open] input[type="search"]');
+  },
   'shell/app-bar': closeDialog,
   'shell/app-menu': async (page) => {
     await closeDialog(page);

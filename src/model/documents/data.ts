@@ -19,8 +19,9 @@ function describe(row: z.ZodObject, words: RowWords): z.ZodObject {
   return z.looseObject(Object.fromEntries(shape));
 }
 
-/** Words inside an object or the objects of a list. */
+/** Words inside an object, which may be null, or the objects of a list. */
 function within(schema: z.ZodType, words: RowWords): z.ZodType {
+  if (schema instanceof z.ZodNullable) return within(schema.unwrap() as z.ZodType, words).nullable();
   if (schema instanceof z.ZodArray) return z.array(describe(schema.element as z.ZodObject, words));
   return describe(schema as z.ZodObject, words);
 }
