@@ -33,7 +33,10 @@ export function MenuPages(): ReactElement {
 
 export function Results({ question, say }: { question: string; say: (words: string) => void }): ReactElement {
   const t = useTexts(texts);
-  const { hits, answered, failed } = useOtherHits({ here: undefined, question, rowsOf: rowsOfKind });
+  const { hits: all, answered, failed } = useOtherHits({ here: undefined, question, rowsOf: rowsOfKind });
+  // What is only spelt alike counts where nothing is written so.
+  const exact = all.filter(({ found }) => found.fit === 'exact');
+  const hits = exact.length > 0 ? exact : all;
   const named = useNamedThings(question);
   const count = hits.reduce((sum, { found }) => sum + found.ids.length, 0) + Object.values(named).flat().length;
   const isAnswered = answered === question;
@@ -44,9 +47,7 @@ export function Results({ question, say }: { question: string; say: (words: stri
   return (
     <>
       {named.pages.length > 0 && <Group name={t('pages')} links={named.pages} />}
-      {alike && !hits.some(({ found }) => found.fit === 'exact') && (
-        <p className={styles.quiet}>{t('alike', { words: [...alike.found.words.answered].slice(0, 3).join(', ') })}</p>
-      )}
+      {alike && <p className={styles.quiet}>{t('alike', { words: [...alike.found.words.answered].slice(0, 3).join(', ') })}</p>}
       {hits.map((one) => (
         <Hits key={one.kind} hits={one} />
       ))}

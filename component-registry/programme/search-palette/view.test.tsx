@@ -1,23 +1,25 @@
 // The search palette: how it opens, what it finds of each kind, the keyboard, spelling, nothing found, and a failure.
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { aCompany } from '../../../tests/support/a-company.ts';
 import { renderView } from '../../../tests/support/render-view.tsx';
 import { setMenuLinks } from '../../../src/stores/menu-links.ts';
 import { installTopLayer } from '../../../src/ui/top-layer.testing.ts';
-import { aPerson, aSession } from '../session/session.fixture.ts';
+import { anAuthor, aSession } from '../session/session.fixture.ts';
 import { props } from './props.ts';
 import View from './view.tsx';
 
 installTopLayer();
+// The dialog is loaded when it is asked for; here it is there at once.
+beforeAll(() => import('./palette.tsx'));
 afterEach(() => setMenuLinks([]));
 
 const sessions = [
   aSession({ Id: 'a', Name: 'Rhythm of the night', at: ['2027-05-03T14:00+02:00', 60], RoomName: 'Aorta', RoomId: 'r1' }),
   aSession({ Id: 'b', Name: 'Valves', at: ['2027-05-03T16:00+02:00', 60], RoomName: 'Hall 2', RoomId: 'r2' }),
 ];
-const ada = { ...aPerson('Ada Rhythmus', 'ada'), Title: 'Dr', Institution: 'A clinic', City: '', Country: '', ImagePath: '' };
+const ada = anAuthor('Ada Rhythmus', { Id: 'ada', Institution: 'A clinic' });
 const answers = {
   '/api/Modules/PAGSessionsV2': sessions,
   '/api/Modules/PAGAuthors': [ada],
@@ -67,7 +69,7 @@ test('one question finds pages, sessions, people and exhibitors; arrows go throu
   await userEvent.type(await screen.findByRole('searchbox'), 'rhythm');
   await waitFor(() => expect(names('Sessions')).toEqual(['Rhythm of the night']));
   expect([names('Pages'), names('People'), names('Exhibitors')]).toEqual([['Rhythm museum'], ['Ada Rhythmus'], ['Rhythm Devices']]);
-  expect(screen.getByText('Mon, 3 May, 14:00–15:00, Aorta')).toBeTruthy();
+  expect(screen.getByText(/3 May, 14:00–15:00, Aorta$/)).toBeTruthy();
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');
   expect(document.activeElement?.textContent).toBe('Rhythm of the night');
   await userEvent.keyboard('{ArrowUp}{ArrowUp}');
