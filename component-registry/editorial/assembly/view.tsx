@@ -66,7 +66,7 @@ function OneAssembly({ assembly, level, isWhole }: { assembly: Assembly; level: 
   const { Id, Title, Summary, Place, Voters, Text, Withheld } = assembly;
   const Level = `h${level}` as const;
   return (
-    <article className={styles.assembly} id={`assembly-${Id}`}>
+    <article className={styles.assembly} id={`assembly-${Id}`} data-whole={isWhole || undefined}>
       <header className={styles.head}>
         <Level className={styles.title}>{Title}</Level>
         <When assembly={assembly} />
