@@ -5,7 +5,7 @@ import type { DataText } from '../../src/model/adapters/files-to-rows.ts';
 import type { Finding } from '../../src/model/finding.ts';
 import type { Preceptorship } from '../../src/contract/preceptorships.ts';
 import { preceptorshipIn } from './preceptorships.ts';
-import { assemblyIn, type WrittenAssembly } from './assemblies.ts';
+import { assemblyIn, type WrittenAssembly } from './assembly-rows.ts';
 import { awardIn } from './award-rows.ts';
 import { filesByName, readRows, type RowsOf } from './data-rows.ts';
 import type { Reader } from './reader.ts';

@@ -1,16 +1,11 @@
 // The name of a room, which opens what is known of it: the plan with the room lit, where it is, and what is before and after there.
 import { lazy, type ReactElement, Suspense, useState } from 'react';
 import { useTexts } from '#sdk';
-import type { Room, SessionLine } from '#contract/programme';
+import type { RoomProps } from './room-around.ts';
 import { roomWords } from './room-words.ts';
 import styles from './room-button.module.css';
 
 const RoomDialog = lazy(() => import('./room-dialog.tsx').then((code) => ({ default: code.RoomDialog })));
-
-/** A room, and the sessions before and after in it. */
-export type RoomAround = { room: Room | undefined; before: SessionLine | null; after: SessionLine | null };
-
-export type RoomProps = Omit<RoomAround, 'room'> & { room: Room; session: SessionLine };
 
 /** Just the name where there is nothing more to say. */
 export function RoomButton(props: RoomProps): ReactElement {

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { Dialog, Link, Time, useDates, useHref, useTexts } from '#sdk';
 import type { SessionLine } from '#contract/programme';
 import { timesOf } from '../session/session-times.ts';
-import type { RoomProps } from './room-button.tsx';
+import type { RoomProps } from './room-around.ts';
 import { RoomPlanPicture } from './room-plan-picture.tsx';
 import { roomWords } from './room-words.ts';
 import styles from './room-dialog.module.css';

@@ -6,7 +6,8 @@ import { renderView } from '../../../tests/support/render-view.tsx';
 import { installTopLayer } from '../../../src/ui/top-layer.testing.ts';
 import { aSession } from '../session/session.fixture.ts';
 import { cornersOnPlan } from './corners-on-plan.ts';
-import { RoomButton, type RoomProps } from './room-button.tsx';
+import type { RoomProps } from './room-around.ts';
+import { RoomButton } from './room-button.tsx';
 
 installTopLayer();
 const room: Room = {

@@ -4,7 +4,7 @@ import { companyAccounts } from '#contract/companies';
 import { pagSessions } from '#contract/programme';
 import { request } from '#contract/request';
 import { fold, splitWords } from '../search/search-text.ts';
-import type { NamedLink } from './results.tsx';
+import type { NamedLink } from './named-link.ts';
 import { texts } from './texts.ts';
 
 /** Most of each. */

@@ -11,6 +11,7 @@ import { Marked } from '../search/marked.tsx';
 import { usePageOfHits } from '../search/others/page-of-hits.ts';
 import { rowsOfKind } from '../search/others/searched-rows.ts';
 import { type OtherHits, useOtherHits } from '../search/others/use-other-hits.ts';
+import type { NamedLink } from './named-link.ts';
 import { useNamedThings } from './named-things.ts';
 import { texts } from './texts.ts';
 import styles from './palette.module.css';
@@ -105,9 +106,6 @@ function Thing({ thing, hits }: { thing: ListedThing; hits: OtherHits }) {
     </div>
   );
 }
-
-/** Something with a name and a page. */
-export type NamedLink = { name: string; to: string; params?: Readonly<Record<string, string>>; about?: string };
 
 function Group({ name, links }: { name: string; links: readonly NamedLink[] }): ReactElement {
   return (
