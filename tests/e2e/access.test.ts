@@ -35,7 +35,8 @@ function told(page: Page): () => Promise<string> {
 test('a page on the holding page continues when the event opens, and only then gets the content', async ({ browser }) => {
   // A server of its own, its opening, and a dozen pages.
   test.slow();
-  const server = await serverAt(new Date(OPENS - 20_000).toISOString());
+  // Twenty seconds for the way to the holding page, more on a slow machine.
+  const server = await serverAt(new Date(OPENS - 20_000 * Math.max(1, slowness / 2)).toISOString());
   const context = await browser.newContext();
   try {
     const page = await context.newPage();
