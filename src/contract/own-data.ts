@@ -125,7 +125,11 @@ export const termsAndConditions = endpoint({
   title: 'Terms and conditions',
   description: 'The terms of an event, current versions, in one language; for a signed-in user with what they answered.',
   event: ['pContextId'],
-  query: z.object({ pContext: z.string().max(60).default('event'), pContextId: eventParameter, pLanguage: language }),
+  query: z.object({
+    pContext: z.string().max(60).default('event').meta({ description: 'What the terms belong to: only `event` has any.' }),
+    pContextId: eventParameter,
+    pLanguage: language,
+  }),
   reply: z.array(termsEntry),
 });
 

@@ -1,10 +1,7 @@
 // Films and sound that an event publishes beside its programme (A §2 page TvPage). Written once for the wire and for the organiser's data file.
 import * as z from 'zod';
 import { captionFile } from './programme-shapes.ts';
-
-/** The parts of the page, by the ends of their addresses (A §2). */
-export const tvSections = ['dailyhighlights', 'speakerinterviews', 'podcast'] as const;
-export type TvSection = (typeof tvSections)[number];
+import { tvSections } from './tv-sections.ts';
 
 /** Fields of an episode that lists carry; `title` is the schema of a short text. */
 export const episodeFields = <T extends z.ZodType>(title: T) => ({

@@ -25,6 +25,8 @@ export function useInspection({ inspector }: PreviewSession): Inspection {
 
 /** Interval at which the time of a running clock is shown, ms. */
 const FRAME = 100;
+/** So long a new page may take to be drawn, in frames. */
+const MOST_FRAMES = 30;
 
 /** The time of the preview's clock, updated as it runs, and its pace (1 when live, 0 if stopped). */
 export function usePreviewTime(): { now: number; pace: number; isLive: boolean } {
@@ -91,8 +93,8 @@ export function useControls(): Controls {
       open(path, control) {
         void (async () => {
           await navigate({ pathname: path, search, hash });
-          // After the app has moved it to the heading of the new page.
-          setTimeout(() => control.focus(), FRAME);
+          await focusOnPage();
+          control.focus();
         })();
       },
       fullAddress() {
@@ -102,4 +104,12 @@ export function useControls(): Controls {
     }),
     [session, write, navigate, search, hash],
   );
+}
+
+/** Waits until the app has moved the focus to the new page, as it does once that is drawn; not for ever: it may stay where it is. */
+async function focusOnPage(): Promise<void> {
+  for (let frame = 0; frame < MOST_FRAMES; frame += 1) {
+    await new Promise((resolve) => setTimeout(resolve, FRAME));
+    if (document.activeElement?.closest('#foyer-main')) return;
+  }
 }

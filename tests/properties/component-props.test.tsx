@@ -16,12 +16,12 @@ import { answersOf, publishFiles } from '../support/event-server.ts';
 import { renderView } from '../support/render-view.tsx';
 import { isObject } from './places.ts';
 import { valuesOf } from './props-of-schema.ts';
-import { HANGS, runsOf, say, seed, settings } from '../support/seed.ts';
+import { fewerWhenLate, HANGS, runsOf, say, seed, settings } from '../support/seed.ts';
 import { consoleErrors } from './console-errors.ts';
 import { readSpecimens } from './specimens.ts';
 
 /** Draws of each component. */
-const RUNS = 25;
+const RUNS = fewerWhenLate(25);
 
 const catalog = await loadCatalog();
 const specimen = readSpecimens().find(({ folder }) => folder.event === 'qaservicechecks')!;

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { judge } from './judge.ts';
 import { type Look, lookAt } from './look.ts';
 import { type Choice, type Kind, kinds, mutate } from './mutations.ts';
-import { say, seed, settings } from '../support/seed.ts';
+import { fewerWhenLate, say, seed, settings } from '../support/seed.ts';
 import { consoleErrors } from './console-errors.ts';
 import { type Specimen, withoutShell } from './specimens.ts';
 
@@ -89,7 +89,7 @@ export async function expectContained(
     outcomes.push(outcome);
     expect(outcome.broken, outcome.words).toEqual([]);
   };
-  await fc.assert(fc.asyncProperty(drawn, check), settings<[Drawn]>(runs));
+  await fc.assert(fc.asyncProperty(drawn, check), settings<[Drawn]>(fewerWhenLate(runs)));
   const median = outcomes.map(({ ms }) => ms).sort((a, b) => a - b)[outcomes.length >> 1]!;
   await expectNoneSlow(outcomes, median);
   const counts = kinds.map((kind) => `${kind} ${outcomes.filter((one) => one.kind === kind).length}`).join(', ');

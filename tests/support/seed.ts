@@ -21,8 +21,11 @@ export const seed = numberOf('FOYER_SEED', FIXED);
 /** Share of the usual runs where the whole run is short of time. */
 const WHEN_LATE = 0.4;
 
-/** Runs of a property: `usual` of them, fewer where the whole run is short of time, or FOYER_RUNS for a longer or shorter look. */
-export const runsOf = (usual: number): number => numberOf('FOYER_RUNS', isLate() ? Math.ceil(usual * WHEN_LATE) : usual);
+/** Runs of a property: `usual` of them, or FOYER_RUNS for a longer or shorter look. */
+export const runsOf = (usual: number): number => numberOf('FOYER_RUNS', usual);
+
+/** Fewer runs of a property that looks at more of the same, where the whole run is short of time. */
+export const fewerWhenLate = (usual: number): number => (isLate() ? Math.ceil(usual * WHEN_LATE) : usual);
 
 /** Settings of a property with `usual` runs. */
 export const settings = <T = never>(usual: number): fc.Parameters<T> => ({ seed, numRuns: runsOf(usual) });

@@ -21,7 +21,7 @@ import {
   type ViewProps,
 } from '#sdk';
 import type { EpisodeLine } from '#contract/tv';
-import { type TvSection, tvSections } from '#contract/tv-shapes';
+import { type TvSection, tvSections } from '#contract/tv-sections';
 import { EpisodeCard } from './episode-card.tsx';
 import { EpisodePage } from './episode-page.tsx';
 import { episodesRequest } from './data.ts';
