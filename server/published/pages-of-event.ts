@@ -1,5 +1,5 @@
 // Every page of an event that something leads to: those of the table, content pages, and one for each session, presentation, abstract and person.
-import { tvSections } from '../../src/contract/tv-shapes.ts';
+import { tvSections } from '../../src/contract/tv-sections.ts';
 import { readEvent } from '../../src/model/event.ts';
 import { platformRows } from '../../src/pages/defaults.ts';
 import { reachedPages } from '../../src/pages/reached-pages.ts';

@@ -39,7 +39,7 @@ export const assemblies: RowWords = {
     fallback: [],
     fields: {
       Number: textWords('Number', 'How the item is counted; empty for none.', '4a'),
-      Title: { title: 'Title', description: 'What it is about.', example: { 'en-GB': 'Election of the board' } },
+      Title: textWords('Title', 'What it is about.', { 'en-GB': 'Election of the board' }),
       StartTime: time('Time', 'When it is planned to begin; null where it is not said.', '2027-05-04T18:20'),
       IsVote: flagWords('A vote', 'A vote is taken.'),
       Text: textWords('Text', 'More about it, the motion for example: HTML or plain text; sanitised.', '<p>The fee stays as it is.</p>'),
