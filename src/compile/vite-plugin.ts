@@ -20,7 +20,7 @@ const REPLY = 'virtual:foyer/reply/';
 const resolved = (id: string): string => `\0${id}`;
 
 /** Files of `src/contract` that declare no endpoints, besides those of shapes. */
-const contractTools = new Set(['endpoint', 'event-name', 'qna-path', 'request', 'sign-in-form', 'index']);
+const contractTools = new Set(['endpoint', 'event-name', 'qna-path', 'request', 'sign-in-form', 'tv-sections', 'index']);
 function isContractFile(id: string): boolean {
   const name = /\/src\/contract\/([a-z-]+)\.ts$/.exec(id)?.[1];
   return name !== undefined && !name.endsWith('shapes') && !contractTools.has(name);
