@@ -23,7 +23,7 @@ const sessions = [
   }),
   on('Heart failure', 4, '09:00', { TrackId: 't1', TrackName: 'Plenary', Languages: ['en'] }),
 ];
-const rooms = ['b', 'a'].map((Id) => ({ Id, Name: `Hall ${Id}`, Description: '', Capacity: 0, Sort: 0 }));
+const rooms = ['b', 'a'].map((Id) => ({ Id, Name: `Hall ${Id}`, Description: '', Capacity: 0, Sort: 0, Plan: null }));
 const whole = { [ALL]: sessions, '/api/Modules/PAGRooms': rooms };
 const defaults = props.parse({});
 

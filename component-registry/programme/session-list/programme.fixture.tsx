@@ -22,7 +22,7 @@ export const sessions = [
 const rooms = [
   { Id: 'b', Name: 'Hall B' },
   { Id: 'a', Name: 'Hall A' },
-].map((room) => ({ Description: '', Capacity: 0, Sort: 0, ...room }));
+].map((room) => ({ Description: '', Capacity: 0, Sort: 0, Plan: null, ...room }));
 
 export const answers = (rows: unknown = sessions) => ({ '/api/Modules/PAGSessionsV2': rows, '/api/Modules/PAGRooms': rooms });
 
