@@ -10,6 +10,8 @@ import { registerFeeds } from './syndication/feed-routes.ts';
 import { registerCalendars } from './calendar/calendar-routes.ts';
 import { registerMeetingAppointments } from './calendar/meeting-appointments.ts';
 import type { Clock } from './clock.ts';
+import { registerPayments } from './payments/payment-routes.ts';
+import { registerRenewals } from './registration/renew.ts';
 import { registerPersonalProgramme } from './favourites/personal-routes.ts';
 import { registerOwnFiles } from './profile/own-routes.ts';
 import { registerStatic, readBuiltFiles } from './files/built-files.ts';
@@ -197,10 +199,12 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     });
   if (people) registerPush(app, { people, eventCache, store: parts.store });
   if (people) registerUnreadLetters(app, { people, store: parts.store, eventCache });
+  if (people) registerRenewals(app, { people, store: parts.store, eventCache });
   if (people) registerReminders(app, { people, eventCache, accessControl: answering.accessControl });
   registerCalendars(app, answering, parts.site?.address);
   registerFeeds(app, answering, parts.site?.address);
   if (people) {
+    registerPayments(app, { people, store: parts.store, eventCache, limits });
     registerPersonalProgramme(app, { answering, people, limits });
     registerOwnFiles(app, { answering, people, limits });
     registerMeetingAppointments(app, { answering, people, limits });

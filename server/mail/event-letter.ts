@@ -5,7 +5,7 @@ import { mailOrigin } from '../identity/mail-links.ts';
 import type { PublishedEvent } from '../published/event.ts';
 import type { Live } from '../routes/handlers.ts';
 import { letterLook } from './letter-html.ts';
-import { type LetterKind, type Quoted, writeLetter } from './letters.ts';
+import { type LetterFact, type LetterKind, type Quoted, writeLetter } from './letters.ts';
 import { isMailAddress } from './mail-address.ts';
 
 /** What it is written from: the event, and the call, whose host the link may have. */
@@ -25,13 +25,15 @@ export type EventLetter = {
   /** What it hands on, and whom an answer reaches. */
   quoted?: Quoted;
   replyTo?: string;
+  /** What it states, line by line. */
+  facts?: readonly LetterFact[];
   language: string;
 };
 
 /** Sends it in the background; nothing where there is no address, or there were enough letters about this within the hour. */
 export async function sendEventLetter(parts: EventLetterParts, letter: EventLetter): Promise<void> {
   const { people, store, event, address, browser } = parts;
-  const { kind, to, name, about, page, params, query = {}, company = '', quoted, replyTo, language } = letter;
+  const { kind, to, name, about, page, params, query = {}, company = '', quoted, replyTo, facts, language } = letter;
   if (to === '') return;
   if (!isMailAddress(to)) return people.onProblem(`a letter was not sent: ${about.join(' ')} has no readable address`);
   if (!(await isWithin(people, JSON.stringify([event.id, kind, ...about])))) return;
@@ -49,6 +51,7 @@ export async function sendEventLetter(parts: EventLetterParts, letter: EventLett
     link,
     company,
     ...(quoted && { quoted }),
+    ...(facts && { facts }),
     ...(replyTo !== undefined && { replyTo }),
     look: letterLook(event),
     language,
