@@ -11,7 +11,6 @@ import { registerCalendars } from './calendar/calendar-routes.ts';
 import { registerMeetingAppointments } from './calendar/meeting-appointments.ts';
 import type { Clock } from './clock.ts';
 import { registerPayments } from './payments/payment-routes.ts';
-import { registerRenewals } from './registration/renew.ts';
 import { registerPersonalProgramme } from './favourites/personal-routes.ts';
 import { registerOwnFiles } from './profile/own-routes.ts';
 import { registerStatic, readBuiltFiles } from './files/built-files.ts';
@@ -199,7 +198,6 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     });
   if (people) registerPush(app, { people, eventCache, store: parts.store });
   if (people) registerUnreadLetters(app, { people, store: parts.store, eventCache });
-  if (people) registerRenewals(app, { people, store: parts.store, eventCache });
   if (people) registerReminders(app, { people, eventCache, accessControl: answering.accessControl });
   registerCalendars(app, answering, parts.site?.address);
   registerFeeds(app, answering, parts.site?.address);

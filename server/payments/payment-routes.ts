@@ -11,6 +11,7 @@ import { refuseForeign } from '../http/same-site.ts';
 import type { People } from '../people/people.ts';
 import type { EventCache } from '../published/event-cache.ts';
 import { announceConfirmed } from '../registration/announce.ts';
+import { registerRenewals } from '../registration/renew.ts';
 import { clientBrowser } from '../routes/client-browser.ts';
 import type { Store } from '../store/store.ts';
 import { PAYMENT_RETURN } from './payment-return.ts';
@@ -22,8 +23,9 @@ type Parts = { people: People; store: Store; eventCache: EventCache; limits: Pic
 
 const pressed = z.object({ outcome: z.enum(['paid', 'failed', 'cancelled']) });
 
-/** Registers them; without a provider there are none. */
+/** Registers them, where the server has a provider, and the renewal of places. */
 export function registerPayments(app: FastifyInstance, { people, store, eventCache, limits }: Parts): void {
+  registerRenewals(app, { people, store, eventCache });
   const provider = people.payments;
   if (!provider) return;
   const hidden = { schema: { hide: true } };

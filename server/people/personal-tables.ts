@@ -12,7 +12,6 @@ import { personalMessageTables } from './message-tables.ts';
 import { personalNoteTables } from './note-tables.ts';
 import { personalOwnTables } from './own-tables.ts';
 import type { PersonalTable } from './personal-table.ts';
-import { personalRegistrationTables } from './registration-tables.ts';
 import { showNaming, showPoints } from './show-charity.ts';
 import { showLead } from './show-leads.ts';
 import { showMeeting } from './show-meetings.ts';
@@ -179,7 +178,6 @@ const tables: { [T in keyof Tables]?: PersonalTable<T> } = {
   watch_progress: { ...ofColumns('watch_progress', byAccount), shownAs: 'watched', expiry: null, show: showProgress },
   watched_quarters: { ...ofColumns('watched_quarters', byAccount), shownAs: 'watchedQuarters', expiry: null, show: showQuarter },
   ...personalOwnTables,
-  ...personalRegistrationTables,
   audit_log: {
     shownAs: 'audit',
     // What strangers can cause; everything else in the log stays.
