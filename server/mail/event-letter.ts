@@ -9,7 +9,13 @@ import { type LetterFact, type LetterKind, type Quoted, writeLetter } from './le
 import { isMailAddress } from './mail-address.ts';
 
 /** What it is written from: the event, and the call, whose host the link may have. */
-export type EventLetterParts = Pick<Live, 'people' | 'store'> & { event: PublishedEvent; address: string; browser: { origin: string } };
+export type EventLetterParts = {
+  people: Pick<Live['people'], 'limits' | 'onProblem' | 'publicUrl' | 'background' | 'post'>;
+  store: Pick<Live['store'], 'domains'>;
+  event: PublishedEvent;
+  address: string;
+  browser: { origin: string };
+};
 
 /** What it is: `about` is what no more than a few letters an hour are sent of; `page` with `params` and `query` is where its link leads. */
 export type EventLetter = {

@@ -5,18 +5,23 @@ import { countriesIn } from '../../src/base/countries.ts';
 import { type InvoiceField, invoiceFields } from '../../src/base/registration-limits.ts';
 import { type EventLetterParts, sendEventLetter } from '../mail/event-letter.ts';
 import type { LetterFact, LetterKind } from '../mail/letters.ts';
+import type { People } from '../people/people.ts';
 import type { PublishedEvent } from '../published/event.ts';
 import { invoiceName } from './invoices.ts';
 import { type RegistrationRow, waitingPlace } from './places.ts';
 import { registrationOf } from './published-registration.ts';
 
-type Parts = EventLetterParts;
+/** What it takes to tell somebody; the command line has no server. */
+export type AnnounceParts = Omit<EventLetterParts, 'people'> & {
+  people: EventLetterParts['people'] & Pick<People, 'db' | 'callers' | 'audit'>;
+};
+type Parts = AnnounceParts;
 
-/** They have their ticket. */
-export async function announceConfirmed(parts: Parts, row: RegistrationRow): Promise<void> {
+/** They have their ticket. `actor` as the audit log names it. */
+export async function announceConfirmed(parts: Parts, row: RegistrationRow, actor = `account:${row.account_id}`): Promise<void> {
   const { people, event } = parts;
   await people.callers.forget(row.account_id);
-  await note(parts, 'registered', row);
+  await note(parts, 'registered', row, actor);
   const isDue = row.invoice_number !== null && row.is_paid === 0;
   const { invoice, ticketBeforePayment } = registrationOf(event);
   const language = event.languageFor(row.language);
@@ -51,10 +56,10 @@ export async function announceOffer(parts: Parts, row: RegistrationRow): Promise
 }
 
 /** It was cancelled, by them or by the organiser. */
-export async function announceCancelled(parts: Parts, row: RegistrationRow): Promise<void> {
+export async function announceCancelled(parts: Parts, row: RegistrationRow, actor = `account:${row.account_id}`): Promise<void> {
   const { people, event } = parts;
   await people.callers.forget(row.account_id);
-  await note(parts, 'registration-cancelled', row);
+  await note(parts, 'registration-cancelled', row, actor);
   await send(parts, row, 'registrationCancelled', aboutIt(event, row, event.languageFor(row.language)));
 }
 
@@ -64,10 +69,10 @@ export async function announceExpired(parts: Parts, row: RegistrationRow): Promi
   await send(parts, row, 'placeGone', aboutIt(parts.event, row, parts.event.languageFor(row.language)));
 }
 
-const note = ({ people, event }: Parts, kind: 'registered' | 'registration-cancelled', row: RegistrationRow): Promise<void> =>
+const note = ({ people, event }: Parts, kind: 'registered' | 'registration-cancelled', row: RegistrationRow, actor: string): Promise<void> =>
   people.audit.note({
     kind,
-    actor: `account:${row.account_id}`,
+    actor,
     subject: `account:${row.account_id}`,
     place: `${event.instance}/${event.shortName}`,
     detail: row.number,

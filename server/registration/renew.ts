@@ -1,10 +1,9 @@
 // Renews the places of a kind of ticket, and tells whom it concerns; as long as a server runs, it looks every minute.
 import type { FastifyInstance } from 'fastify';
-import type { EventLetterParts } from '../mail/event-letter.ts';
 import type { People } from '../people/people.ts';
 import type { EventCache } from '../published/event-cache.ts';
 import type { Store } from '../store/store.ts';
-import { announceExpired, announceOffer } from './announce.ts';
+import { type AnnounceParts, announceExpired, announceOffer } from './announce.ts';
 import { openingOf, registrationOf } from './published-registration.ts';
 import { renewPlaces } from './waiting-list.ts';
 
@@ -12,7 +11,7 @@ import { renewPlaces } from './waiting-list.ts';
 const EVERY = 60_000;
 
 /** Gives back what was held too long and offers what is free, each with its letter. Nothing is offered where nobody can register any more. */
-export async function renewKind(parts: EventLetterParts, ticketId: string, now: number): Promise<void> {
+export async function renewKind(parts: AnnounceParts, ticketId: string, now: number): Promise<void> {
   const { people, event } = parts;
   const { tickets, offerHours } = registrationOf(event);
   const kind = tickets.get(ticketId);

@@ -2,13 +2,12 @@
 import type * as contract from '../../src/contract/registration.ts';
 import { discounted } from '../../src/rules/registration.ts';
 import { notFound, RequestError } from '../http/errors.ts';
-import type { EventLetterParts } from '../mail/event-letter.ts';
 import { PAYMENT_RETURN } from '../payments/payment-return.ts';
 import { beginPayment } from '../payments/settle-payment.ts';
 import { answerTerms, termsEntries } from '../profile/terms.ts';
 import { todayOf } from '../profile/user-answer.ts';
 import type { PublishedEvent } from '../published/event.ts';
-import { announceCancelled, announceConfirmed, announceWaiting } from '../registration/announce.ts';
+import { type AnnounceParts, announceCancelled, announceConfirmed, announceWaiting } from '../registration/announce.ts';
 import type { RegistrationRow } from '../registration/places.ts';
 import { openingOf, registrationOf, saleOf } from '../registration/published-registration.ts';
 import { readInvoice, readPerson } from '../registration/read-person.ts';
@@ -23,7 +22,7 @@ import { type Asked, type HandlersOf, live, type Live } from './handlers.ts';
 
 type Call = Pick<Asked<never>, 'address' | 'browser' | 'caller' | 'event'>;
 
-const letterParts = ({ people, store }: Pick<Live, 'people' | 'store'>, event: PublishedEvent, { address, browser }: Call): EventLetterParts => ({
+const letterParts = ({ people, store }: Pick<Live, 'people' | 'store'>, event: PublishedEvent, { address, browser }: Call): AnnounceParts => ({
   people,
   store,
   event,
