@@ -11,6 +11,7 @@ import { type AnnounceParts, announceCancelled, announceConfirmed } from '../../
 import { invoiceName } from '../../server/registration/invoices.ts';
 import type { RegistrationRow } from '../../server/registration/places.ts';
 import { registrationOf } from '../../server/registration/published-registration.ts';
+import { readSettings } from '../../server/settings.ts';
 import { endRow, markPaid, withRow } from '../../server/registration/stored-registrations.ts';
 import type { ExitCode } from '../commands/command.ts';
 import { loadNotedEvent } from '../notes/noted-event.ts';
@@ -152,7 +153,7 @@ const withLetters = (
     const onProblem = (line: string): void => terminal.say(line);
     const post = postOfEnvironment(onProblem);
     const background = createBackground(onProblem);
-    const publicUrl = process.env['FOYER_PUBLIC_URL']?.trim() ?? '';
+    const { publicUrl = '' } = readSettings({ FOYER_PUBLIC_URL: process.env['FOYER_PUBLIC_URL'] }, []);
     const nowhere = { send: async () => {}, close: async () => {} };
     const letters = { limits: createLimits(), post: post ?? nowhere, background, publicUrl, onProblem };
     try {
