@@ -20,7 +20,7 @@ export const PAYMENT_HOLD = 30 * 60_000;
 const MOST_OF_ACCOUNT = 50;
 
 /** Whether unpaid tickets count as paid. */
-export type Terms = { ticketBeforePayment: boolean };
+export type TicketRules = { ticketBeforePayment: boolean };
 
 /** What somebody asks for; `price` is what they were shown, `amount` what the ticket costs now. */
 export type AskedRegistration = {
@@ -74,7 +74,7 @@ const already = (): RequestError => new RequestError(409, 'registered-already', 
 export async function storeRegistration(
   db: Db,
   asked: AskedRegistration,
-  terms: Terms,
+  rules: TicketRules,
   now: number,
 ): Promise<{ row: RegistrationRow; isNew: boolean }> {
   try {
@@ -121,7 +121,7 @@ export async function storeRegistration(
         .executeTakeFirst();
       // The same person registers at another place at this moment: nothing of this one stays.
       if (!row) throw new Undone();
-      return { row: isFull ? row : await completeRow(within, row, asked.kind, terms, now), isNew: true };
+      return { row: isFull ? row : await completeRow(within, row, asked.kind, rules, now), isNew: true };
     });
   } catch (error) {
     if (!(error instanceof Undone)) throw error;
@@ -159,14 +159,14 @@ const changeRow = (
   within.updateTable('event_registrations').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
 
 /** What a place that somebody has leads to: a payment to be made, or the ticket, with an invoice where it is paid by one. */
-export async function completeRow(within: Db, row: RegistrationRow, kind: TicketKind, terms: Terms, now: number): Promise<RegistrationRow> {
+export async function completeRow(within: Db, row: RegistrationRow, kind: TicketKind, rules: TicketRules, now: number): Promise<RegistrationRow> {
   const { price, paid_by } = row;
   if (paid_by === 'provider' && row.is_paid === 0)
     return changeRow(within, row, { state: 'pending', price, paid_by, held_until: now + PAYMENT_HOLD, changed_at: now });
   const is_paid = paid_by === 'invoice' ? row.is_paid : 1;
   const invoice_number = paid_by === 'invoice' || paid_by === 'provider' ? await issueInvoice(within, { ...row, is_paid }, now) : null;
   const confirmed = await changeRow(within, row, { state: 'confirmed', price, paid_by, is_paid, invoice_number, held_until: null, changed_at: now });
-  await grantTicket(within, confirmed, kind, is_paid === 1 || terms.ticketBeforePayment, now);
+  await grantTicket(within, confirmed, kind, is_paid === 1 || rules.ticketBeforePayment, now);
   return confirmed;
 }
 

@@ -5,7 +5,7 @@ import { RequestError } from '../http/errors.ts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../store/schema.ts';
 import { type KindOfEvent, lockPlaces, type RegistrationRow, takenPlaces, waitingRows } from './places.ts';
-import { completeRow, endRow, isOver, type Terms, withRow } from './stored-registrations.ts';
+import { completeRow, endRow, isOver, type TicketRules, withRow } from './stored-registrations.ts';
 import { discountOfRegistration } from './vouchers.ts';
 
 type Db = Kysely<Tables>;
@@ -50,10 +50,10 @@ export function renewPlaces(
  * Takes an offer, at the price of now; taken before, it is answered as it is. Throws RequestError 409 where the offer is over (`offer-over`)
  * or the price is another one than was shown (`price-changed`).
  */
-export async function acceptOffer(
+export async function takeOffer(
   db: Db,
   id: number,
-  { kind, amount, price, terms }: { kind: TicketKind; amount: number; price: number; terms: Terms },
+  { kind, amount, price, rules }: { kind: TicketKind; amount: number; price: number; rules: TicketRules },
   now: number,
 ): Promise<{ row: RegistrationRow; isNew: boolean }> {
   const answer = await withRow(db, id, async (within, row) => {
@@ -64,7 +64,7 @@ export async function acceptOffer(
     const paid_by = due === 0 ? (row.voucher_id === null ? 'free' : 'voucher') : row.paid_by;
     if (due > 0 && (paid_by === 'free' || paid_by === 'voucher'))
       throw new RequestError(409, 'payment-way', 'This ticket costs money now: cancel and register again.', 'Payment');
-    return { row: await completeRow(within, { ...row, price: due, paid_by }, kind, terms, now), isNew: true };
+    return { row: await completeRow(within, { ...row, price: due, paid_by }, kind, rules, now), isNew: true };
   });
   if (!answer) throw new RequestError(404, 'not-found', 'There is no such registration.', 'Number');
   return answer;

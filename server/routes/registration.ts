@@ -15,7 +15,7 @@ import { mayCancelRow, overviewOf, paymentsOf, wireRegistration } from '../regis
 import { renewKind } from '../registration/renew.ts';
 import { endRow, isOver, registrationsOf, storeRegistration, withRow } from '../registration/stored-registrations.ts';
 import { demandVoucher, discountOf } from '../registration/vouchers.ts';
-import { acceptOffer } from '../registration/waiting-list.ts';
+import { takeOffer } from '../registration/waiting-list.ts';
 import { demandSignedIn } from '../sessions/caller.ts';
 import { demandEvent } from './event-of-request.ts';
 import { type Asked, type HandlersOf, live, type Live } from './handlers.ts';
@@ -118,8 +118,8 @@ export const registration: HandlersOf<typeof contract> = {
     const { people, clock } = parts;
     const own = await demandOwn(parts, event, account.id, body.Number);
     const { kind, amount } = demandKind(event, own.ticket_id, clock.now());
-    const offer = { kind, amount, price: body.Price, terms: registrationOf(event) };
-    const { row, isNew } = await acceptOffer(people.db, own.id, offer, clock.now());
+    const offer = { kind, amount, price: body.Price, rules: registrationOf(event) };
+    const { row, isNew } = await takeOffer(people.db, own.id, offer, clock.now());
     if (isNew && row.state === 'confirmed') await announceConfirmed(letterParts(parts, event, call), row);
     const Registration = await wireRegistration(people, event, event.languageFor(language), row);
     return { Registration, PaymentUrl: await paymentOf(parts, event, row, call) };

@@ -65,10 +65,10 @@ const line = z
   .default('');
 
 /** An invoice address as it is sent. */
-export const invoiceAddress = z.object(
+export const sentInvoice = z.object(
   Object.fromEntries(invoiceFields.map((name) => [name, line])) as Record<(typeof invoiceFields)[number], typeof line>,
 );
-export type SentInvoiceAddress = z.infer<typeof invoiceAddress>;
+export type SentInvoiceAddress = z.infer<typeof sentInvoice>;
 
 /** Whether an address has all that an invoice needs. */
 export const isWholeAddress = (address: SentInvoiceAddress): boolean =>

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { LONGEST_VOUCHER, paymentWays } from '../base/registration-limits.ts';
 import { type Area, endpoint } from './endpoint.ts';
 import { eventParameter } from './event-shapes.ts';
-import { invoiceAddress, ownRegistration, registrationOverview } from './registration-shapes.ts';
+import { ownRegistration, registrationOverview, sentInvoice } from './registration-shapes.ts';
 
 export const area: Area = {
   title: 'Registration',
@@ -70,7 +70,7 @@ export const register = endpoint({
     Payment: z.enum(['', ...paymentWays]).default(''),
     MayWait: z.boolean().default(false),
     Person: z.record(z.string().max(60), z.string().max(4000)).default({}).meta({ description: 'Fields of the profile by name.' }),
-    Invoice: invoiceAddress.prefault({}),
+    Invoice: sentInvoice.prefault({}),
     Terms: z
       .array(z.object({ Id: z.string().max(120), Version: z.string().max(60) }))
       .max(20)

@@ -61,8 +61,10 @@ const active = new Set(['pending', 'confirmed', 'waiting', 'offered']);
 type LoadedProps = { overview: RegistrationOverview; isList: boolean; onChanged: () => void };
 
 function Loaded({ overview, isList, onChanged }: LoadedProps): ReactElement {
+  const { preview } = useEvent();
   const { user } = useUser();
-  const own = user === null ? null : overview.Registration;
+  // A preview shows what everybody sees: nobody registers in it.
+  const own = user === null || preview ? null : overview.Registration;
   if (own && !isList && (active.has(own.State) || (own.State === 'expired' && own.IsPaid)))
     return <OwnRegistrationView overview={overview} own={own} onChanged={onChanged} />;
   if (overview.Tickets.length === 0) return <Nothing />;
@@ -70,7 +72,7 @@ function Loaded({ overview, isList, onChanged }: LoadedProps): ReactElement {
     <>
       {own && !isList && <Ended state={own.State} name={own.TicketName} />}
       <Dates overview={overview} />
-      {isList || user === null || !overview.IsOpen ? (
+      {isList || user === null || preview || !overview.IsOpen ? (
         <>
           <TicketList overview={overview} />
           {overview.IsOpen && <WaysOn isList={isList} isVisitor={user === null} />}
