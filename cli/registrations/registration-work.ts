@@ -7,7 +7,7 @@ import { isObject } from '../../src/model/is-object.ts';
 import { createLimits } from '../../server/http/limits.ts';
 import { createBackground } from '../../server/people/background.ts';
 import type { PublishedEvent } from '../../server/published/event.ts';
-import { type AnnounceParts, announceCancelled, announceConfirmed } from '../../server/registration/announce.ts';
+import { type AnnounceParts, announceCancellation, announceConfirmed } from '../../server/registration/announce.ts';
 import { invoiceName } from '../../server/registration/invoices.ts';
 import type { RegistrationRow } from '../../server/registration/places.ts';
 import { registrationOf } from '../../server/registration/published-registration.ts';
@@ -111,7 +111,7 @@ export const cancelOne = (name: string, number: string, terminal: Terminal): Pro
       row.active_key === null ? undefined : endRow(within, row, 'cancelled', people.clock.now()),
     );
     if (!ended) throw new UsageError(`${printable(number)} is not active.`);
-    await announceCancelled(parts, ended, ACTOR);
+    await announceCancellation(parts, ended, ACTOR);
     terminal.say('Cancelled. A server that runs offers the place to the waiting list.');
   });
 

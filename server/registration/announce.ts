@@ -56,7 +56,7 @@ export async function announceOffer(parts: Parts, row: RegistrationRow): Promise
 }
 
 /** It was cancelled, by them or by the organiser. */
-export async function announceCancelled(parts: Parts, row: RegistrationRow, actor = `account:${row.account_id}`): Promise<void> {
+export async function announceCancellation(parts: Parts, row: RegistrationRow, actor = `account:${row.account_id}`): Promise<void> {
   const { people, event } = parts;
   await people.callers.forget(row.account_id);
   await note(parts, 'registration-cancelled', row, actor);

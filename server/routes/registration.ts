@@ -7,7 +7,7 @@ import { beginPayment } from '../payments/settle-payment.ts';
 import { answerTerms, termsEntries } from '../profile/terms.ts';
 import { todayOf } from '../profile/user-answer.ts';
 import type { PublishedEvent } from '../published/event.ts';
-import { type AnnounceParts, announceCancelled, announceConfirmed, announceWaiting } from '../registration/announce.ts';
+import { type AnnounceParts, announceCancellation, announceConfirmed, announceWaiting } from '../registration/announce.ts';
 import type { RegistrationRow } from '../registration/places.ts';
 import { openingOf, registrationOf, saleOf } from '../registration/published-registration.ts';
 import { readInvoice, readPerson } from '../registration/read-person.ts';
@@ -72,7 +72,7 @@ export const registration: HandlersOf<typeof contract> = {
     return { Price: discounted(amount, discountOf(voucher)) };
   }),
 
-  register: live(async ({ language }, parts, { body, ...call }) => {
+  registerForEvent: live(async ({ language }, parts, { body, ...call }) => {
     const { account } = demandSignedIn(call.caller);
     const event = demandEvent(call.event);
     const { people, clock } = parts;
@@ -148,7 +148,7 @@ export const registration: HandlersOf<typeof contract> = {
     });
     if (!ended) throw notFound('There is no such registration.', 'Number');
     if (ended.isNew) {
-      await announceCancelled(letterParts(parts, event, call), ended.row);
+      await announceCancellation(letterParts(parts, event, call), ended.row);
       await renewKind(letterParts(parts, event, call), own.ticket_id, clock.now());
     }
     return { Registration: await wireRegistration(people, event, event.languageFor(language), ended.row) };

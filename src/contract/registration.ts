@@ -55,7 +55,7 @@ export const checkVoucher = endpoint({
   reply: z.object({ Price: z.number().int().min(0) }),
 });
 
-export const register = endpoint({
+export const registerForEvent = endpoint({
   ...change,
   path: '/api/Registration/Register',
   title: 'Register',

@@ -10,7 +10,7 @@ export const canChoose = ({ Sale, Price, Payments, Places, WaitingList, VoucherO
   Sale === 'now' && (Price === 0 || Payments.length > 0 || VoucherOnly) && (Places !== 'full' || WaitingList);
 
 /** The tickets as a list. */
-export function TicketList({ overview }: { overview: RegistrationOverview }): ReactElement {
+export function OfferedTickets({ overview }: { overview: RegistrationOverview }): ReactElement {
   return (
     <>
       <ul role="list" className={styles.tickets}>

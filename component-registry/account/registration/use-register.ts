@@ -1,7 +1,7 @@
 // The state of the form: what is chosen, what it costs by the server's word, and sending it once.
 import { useRef, useState } from 'react';
 import type { UserRead } from '#contract/profile-shapes';
-import { register } from '#contract/registration';
+import { registerForEvent } from '#contract/registration';
 import type { OfferedTicket, RegistrationOverview } from '#contract/registration-shapes';
 import {
   type CallResult,
@@ -86,7 +86,7 @@ export function useRegister({ overview, user, onChanged }: Options) {
       const ticket = ticketOf(typed)!;
       const price = priceOf(typed);
       const answer = await call(
-        register,
+        registerForEvent,
         { eventid: event, language },
         {
           RequestId: requestId.current,

@@ -22,7 +22,7 @@ import {
 import { accountWords } from '../form/words.ts';
 import type { Props } from './props.ts';
 import { texts } from './texts.ts';
-import { TicketList } from './ticket-list.tsx';
+import { OfferedTickets } from './ticket-list.tsx';
 import styles from './view.module.css';
 
 const RegistrationForm = lazy(() => import('./registration-form.tsx').then((code) => ({ default: code.RegistrationForm })));
@@ -74,7 +74,7 @@ function Loaded({ overview, isList, onChanged }: LoadedProps): ReactElement {
       <Dates overview={overview} />
       {isList || user === null || preview || !overview.IsOpen ? (
         <>
-          <TicketList overview={overview} />
+          <OfferedTickets overview={overview} />
           {overview.IsOpen && <WaysOn isList={isList} isVisitor={user === null} />}
         </>
       ) : (
