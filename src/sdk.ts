@@ -3,7 +3,7 @@ export { useQuery } from '@tanstack/react-query';
 export { query, queryOfRequest } from './api/query.ts';
 export { type CallResult, useCall } from './session/use-call.ts';
 export { useEvent, useDataContext } from './session/use-event.ts';
-export { type Documents, useDocument, useHasDocuments } from './session/use-document.ts';
+export { type Documents, useDocument, useHasDocuments, useHasRegistration } from './session/use-document.ts';
 export { type TextKey, useText, useTexts } from './session/use-texts.ts';
 export { type DenialDetails, useDenial, useDeniedPage, useMissing } from './session/use-denial.ts';
 export { useSubject } from './session/use-subject.ts';
