@@ -37,6 +37,11 @@ describe.each(databases)('$name', ({ available, make }) => {
     expect(JSON.parse(ticket.document)).toMatchObject({ IsValid: true, IsPayed: false, TicketTypeName: 'Full' });
     await vi.waitFor(() => expect(one.letters(/invoice/)).toHaveLength(1));
     const [letter] = one.letters(/invoice/);
+    const documents = '/api/custominterfaces/oauth/LandingPage/UserDocumentsV2?context=Event&shortName=demo%2Freg27';
+    const [file] = (await one.server.get(documents, { as: mira })).json<{ Title: string; Url: string }[]>();
+    expect(file!.Title).toBe(`Invoice ${Registration.InvoiceNumber}`);
+    expect((await one.server.get(file!.Url, { as: mira })).headers['content-type']).toBe('application/pdf');
+    expect((await one.server.get(file!.Url, { as: await one.person() })).statusCode).toBe(404);
     for (const words of [Registration.InvoiceNumber, 'Clinic, Ring 1, 1010 Vienna, Austria', 'Within 14 days.', '€100.00']) {
       expect(letter!.text).toContain(words);
       expect(letter!.html).toContain(words);

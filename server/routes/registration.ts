@@ -9,6 +9,7 @@ import { todayOf } from '../profile/user-answer.ts';
 import type { PublishedEvent } from '../published/event.ts';
 import { type AnnounceParts, announceCancellation, announceConfirmed, announceWaiting } from '../registration/announce.ts';
 import type { RegistrationRow } from '../registration/places.ts';
+import { keepInProfile } from '../registration/keep-in-profile.ts';
 import { openingOf, registrationOf, saleOf } from '../registration/published-registration.ts';
 import { readInvoice, readPerson } from '../registration/read-person.ts';
 import { mayCancelRow, overviewOf, paymentsOf, wireRegistration } from '../registration/registration-view.ts';
@@ -83,6 +84,7 @@ export const registration: HandlersOf<typeof contract> = {
     const { kind, amount } = demandKind(event, body.TicketId, now);
     const { currency, terms } = registrationOf(event);
     const accepted = await acceptedTerms(parts, event, terms, body.Terms);
+    const person = readPerson(event, body.Person, todayOf(parts, event));
     const { row, isNew } = await storeRegistration(
       people.db,
       {
@@ -96,7 +98,7 @@ export const registration: HandlersOf<typeof contract> = {
         voucher: body.Voucher,
         way: body.Payment,
         mayWait: body.MayWait,
-        person: readPerson(event, body.Person, todayOf(parts, event)),
+        person,
         invoice: readInvoice(body.Invoice, body.Price > 0),
         terms: accepted,
         language: spoken,
@@ -105,6 +107,7 @@ export const registration: HandlersOf<typeof contract> = {
       now,
     );
     if (isNew) {
+      await keepInProfile(people, event, account, person);
       for (const { id } of accepted) await answerTerms(people, event, account.id, { id, isAccepted: true, language: spoken });
       if (row.state === 'confirmed') await announceConfirmed(letterParts(parts, event, call), row);
       if (row.state === 'waiting') await announceWaiting(letterParts(parts, event, call), row);
