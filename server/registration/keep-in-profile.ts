@@ -12,4 +12,5 @@ export async function keepInProfile(people: People, event: PublishedEvent, accou
   const fresh = Object.entries(person).filter(([field]) => known[field as ProfileField] === '');
   if (fresh.length === 0 || (await formStateOf(people, account, event)) !== 'Open') return;
   await changeProfile(people.db, account.id, Object.fromEntries(fresh));
+  await people.callers.forget(account.id);
 }

@@ -123,6 +123,7 @@ function Actions({ own, onChanged, isTest }: Pick<OwnProps, 'own' | 'onChanged'>
     const reasons: Readonly<Record<string, string>> = {
       'price-changed': t('priceChanged'),
       'offer-over': t('offerOver'),
+      closed: t('offerOver'),
       'no-cancelling': t('noCancelling'),
       'too-many': word('tooMany'),
     };
