@@ -37,7 +37,7 @@ export function registerPayments(app: FastifyInstance, { people, store, eventCac
     const notice = await provider.read(request.query as Record<string, unknown>);
     const known = notice && (await paymentOf(people, notice.id));
     const event = known && (await eventCache.byId(known.row.event_id));
-    if (!known || !event) throw notFound('There is no such payment.');
+    if (!notice || !known || !event) throw notFound('There is no such payment.');
     const { row, isNew } = await settlePayment(people, event, known.payment, notice);
     const browser = clientBrowser(request, reply);
     if (isNew) await announceConfirmed({ people, store, event, address: request.ip, browser }, row);

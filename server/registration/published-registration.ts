@@ -7,7 +7,10 @@ import { readWindow, within } from '../../src/rules/window.ts';
 import type { PublishedEvent } from '../published/event.ts';
 
 /** A version's; of two tickets with one id the first counts. */
-export type PublishedRegistration = Omit<RegistrationDocument, 'tickets' | 'fields'> & {
+export type PublishedRegistration = Pick<
+  RegistrationDocument,
+  'opensAt' | 'closesAt' | 'currency' | 'terms' | 'ticketBeforePayment' | 'cancelUntil' | 'offerHours' | 'invoice'
+> & {
   tickets: ReadonlyMap<string, TicketKind>;
   /** What must be filled, the name first. */
   fields: readonly ProfileField[];

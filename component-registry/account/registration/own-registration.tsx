@@ -112,7 +112,7 @@ function Actions({ own, onChanged, isTest }: Pick<OwnProps, 'own' | 'onChanged'>
   const [failure, setFailure] = useState('');
   const [isAsking, setAsking] = useState(false);
   const place = { eventid: event, language };
-  const run = async (change: () => Promise<CallResult<{ PaymentUrl?: string }>>): Promise<void> => {
+  const run = async (change: () => Promise<CallResult<{ PaymentUrl?: string; Registration?: OwnRegistration }>>): Promise<void> => {
     if (busy) return;
     setBusy(true);
     setFailure('');
