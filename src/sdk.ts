@@ -125,7 +125,14 @@ export { useFollow, useGo } from './session/use-go.ts';
 export { leaveFor } from './session/leave.ts';
 export { useRenewViewer } from './session/use-renew-viewer.ts';
 export { money } from './i18n/money.ts';
-export { invoiceFields, type InvoiceField, LONGEST_INVOICE_LINE, LONGEST_VOUCHER, neededInvoiceFields, type PaymentWay } from './base/registration-limits.ts';
+export {
+  invoiceFields,
+  type InvoiceField,
+  LONGEST_INVOICE_LINE,
+  LONGEST_VOUCHER,
+  neededInvoiceFields,
+  type PaymentWay,
+} from './base/registration-limits.ts';
 export { voucherKey } from './rules/registration.ts';
 export { type UserFacts, useTakeover, useUser } from './session/use-user.ts';
 export { useWatchProgress, type WatchProgress } from './session/use-watch-progress.ts';

@@ -77,15 +77,30 @@ const registered = () =>
       })
       .returningAll()
       .executeTakeFirstOrThrow();
-    const full = { ...kind, Description: '', Capacity: null, WaitingList: false, VoucherOnly: false, Payments: [], ParticipantTypeName: '', TicketGrade: '', SocietyMemberType: '', EnableHCP: false, Days: [] };
+    const full = {
+      ...kind,
+      Description: '',
+      Capacity: null,
+      WaitingList: false,
+      VoucherOnly: false,
+      Payments: [],
+      ParticipantTypeName: '',
+      TicketGrade: '',
+      SocietyMemberType: '',
+      EnableHCP: false,
+      Days: [],
+    };
     await grantTicket(db, row, full as never, false, now);
   });
 
 test('vouchers: good rows are taken, bad ones are named with their line, and no code is stored', async () => {
-  const list = 'code,discount,tickets,uses,expires,label\nSTU-2027-ABC,free,regular,10,2027-05-05,Leipzig\nHALF-2027,50%,,,,\nTEN-2027-X,1000,,2,,\nabc,free,,,,\nWRONG-2027,200%,,,,\nOTHER-2027,free,gold,,,\nNEVER-2027,free,,0,,\nhalf 2027,free,,,,\n';
+  const list =
+    'code,discount,tickets,uses,expires,label\nSTU-2027-ABC,free,regular,10,2027-05-05,Leipzig\nHALF-2027,50%,,,,\nTEN-2027-X,1000,,2,,\nabc,free,,,,\nWRONG-2027,200%,,,,\nOTHER-2027,free,gold,,,\nNEVER-2027,free,,0,,\nhalf 2027,free,,,,\n';
   const { code, out, err } = await foyer('vouchers', 'import', EVENT, join(folderOf({ 'v.csv': list }), 'v.csv'));
   expect([code, out]).toEqual([1, ['3 vouchers taken over, 5 refused']]);
-  expect(err.join('\n')).toMatch(/v\.csv:5 code[^]*v\.csv:6 discount[^]*v\.csv:7 there is no ticket gold[^]*v\.csv:8 uses[^]*v\.csv:9 its code/);
+  expect(err.join('\n')).toMatch(
+    /v\.csv:5 code[^]*v\.csv:6 discount[^]*v\.csv:7 there is no ticket gold[^]*v\.csv:8 uses[^]*v\.csv:9 its code/,
+  );
   const rows = await inStore(({ db }) => db.selectFrom('vouchers').selectAll().execute());
   expect(rows.map(({ kind: how, value, most_uses }) => [how, value, most_uses])).toEqual([
     ['free', 0, 10],

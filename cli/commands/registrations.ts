@@ -18,7 +18,14 @@ export const addRegistrations: AddCommand = (program, terminal, end) => {
     )
     .addHelpText('after', storeHelp);
   const state = () =>
-    new Option('--state <state>', 'only those in one state').choices(['pending', 'confirmed', 'waiting', 'offered', 'cancelled', 'expired']);
+    new Option('--state <state>', 'only those in one state').choices([
+      'pending',
+      'confirmed',
+      'waiting',
+      'offered',
+      'cancelled',
+      'expired',
+    ]);
   registrations
     .command('list')
     .description('print registrations, oldest first')

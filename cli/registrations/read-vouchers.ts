@@ -56,13 +56,22 @@ function voucherOf(fields: Readonly<Record<string, unknown>>, timeZone: string, 
   const code = text('code');
   if (voucherKey(code).length < SHORTEST || code.length > LONGEST_VOUCHER)
     throw new BadRow(`code has to have ${SHORTEST} to ${LONGEST_VOUCHER} letters and digits`);
-  const tickets = text('tickets').split(/[\s,;|]+/).filter(Boolean);
+  const tickets = text('tickets')
+    .split(/[\s,;|]+/)
+    .filter(Boolean);
   const unknown = tickets.find((id) => !known.has(id));
   if (unknown !== undefined) throw new BadRow(`there is no ticket ${unknown.slice(0, 40)}`);
   const expires = text('expires');
   const expires_at = expires === '' ? null : lastInstantOf(expires, timeZone);
   if (expires_at === undefined) throw new BadRow(`expires is “${expires.slice(0, 40)}”, not a time such as 2027-05-03`);
-  return { code, label: text('label').slice(0, 200), tickets, expires_at, ...discountOf(text('discount')), most_uses: usesOf(text('uses')) };
+  return {
+    code,
+    label: text('label').slice(0, 200),
+    tickets,
+    expires_at,
+    ...discountOf(text('discount')),
+    most_uses: usesOf(text('uses')),
+  };
 }
 
 function discountOf(text: string): Discount {

@@ -68,7 +68,19 @@ export type Writing = {
 const none: EventTexts = new Map();
 
 /** Writes a letter in the best language there is for `language`. Nothing of it can become a header but the event's own name and a subject on one line. */
-export function writeLetter({ kind, to, name, event, link, company = '', quoted = {}, facts = [], replyTo, look, language }: Writing): Letter {
+export function writeLetter({
+  kind,
+  to,
+  name,
+  event,
+  link,
+  company = '',
+  quoted = {},
+  facts = [],
+  replyTo,
+  look,
+  language,
+}: Writing): Letter {
   const code = platformLanguage({ language, eventLanguages: [] });
   const congress = onOneLine(event);
   const { sender = '', recipient = '', subject: about = '', words: written = '' } = quoted;
@@ -94,7 +106,18 @@ export function writeLetter({ kind, to, name, event, link, company = '', quoted 
     to: to.trim(),
     subject,
     text: `${paragraphs.join('\n\n')}\n`,
-    html: letterHtml({ subject, before, words: written, facts: stated, link, open: t('open'), rest, event: congress, language: code, look }),
+    html: letterHtml({
+      subject,
+      before,
+      words: written,
+      facts: stated,
+      link,
+      open: t('open'),
+      rest,
+      event: congress,
+      language: code,
+      look,
+    }),
     ...(replyTo !== undefined && { replyTo }),
     language: code,
   };

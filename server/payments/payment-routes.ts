@@ -29,7 +29,7 @@ export function registerPayments(app: FastifyInstance, { people, store, eventCac
   const provider = people.payments;
   if (!provider) return;
   const hidden = { schema: { hide: true } };
-  const seeOther = (reply: FastifyReply, address: string): FastifyReply => 
+  const seeOther = (reply: FastifyReply, address: string): FastifyReply =>
     redirect(reply.header('cache-control', NOT_KEPT), address, { status: 303 });
 
   app.get(PAYMENT_RETURN, hidden, async (request, reply) => {

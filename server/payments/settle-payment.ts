@@ -73,11 +73,13 @@ export async function settlePayment(
       onProblem(`a payment came for ${row.number}, which did not need one: it has to be paid back`);
       return { row, isNew: false };
     }
-    if (row.state === 'pending') return { row: await completeRow(within, await change({ is_paid: 1 }), kind, registrationOf(event), now), isNew: true };
+    if (row.state === 'pending')
+      return { row: await completeRow(within, await change({ is_paid: 1 }), kind, registrationOf(event), now), isNew: true };
     const isFree = kind.Capacity === null || (await takenPlaces(within, place, now)) < kind.Capacity;
     const active_key = activeKey(row.event_id, row.account_id);
     const other = await within.selectFrom('event_registrations').select('id').where('active_key', '=', active_key).executeTakeFirst();
-    if (isFree && !other) return { row: await completeRow(within, await change({ is_paid: 1, active_key }), kind, registrationOf(event), now), isNew: true };
+    if (isFree && !other)
+      return { row: await completeRow(within, await change({ is_paid: 1, active_key }), kind, registrationOf(event), now), isNew: true };
     onProblem(`a payment came for ${row.number} when its place was gone: it has to be paid back`);
     return { row: await change({ is_paid: 1, changed_at: now }), isNew: false };
   });

@@ -23,7 +23,9 @@ const order = z.object({
 const notice = z.object({ payment: id, outcome: z.enum(['paid', 'failed', 'cancelled']), amount, currency, signature });
 
 const signed = async (keys: ServerKeys, parts: readonly string[]): Promise<string> =>
-  createHmac('sha256', await keys('payments')).update(JSON.stringify(parts)).digest('base64url');
+  createHmac('sha256', await keys('payments'))
+    .update(JSON.stringify(parts))
+    .digest('base64url');
 
 const isSigned = async (keys: ServerKeys, parts: readonly string[], given: string): Promise<boolean> => {
   const own = Buffer.from(await signed(keys, parts));
@@ -75,7 +77,11 @@ export async function readTestOrder(keys: ServerKeys, query: unknown): Promise<P
 }
 
 /** Where its page sends the browser with an outcome. */
-export async function testReturn(keys: ServerKeys, { id: payment, amount: due, currency: unit, returnTo }: PaymentOrder, outcome: PaymentOutcome) {
+export async function testReturn(
+  keys: ServerKeys,
+  { id: payment, amount: due, currency: unit, returnTo }: PaymentOrder,
+  outcome: PaymentOutcome,
+) {
   const parts = { payment, outcome, amount: String(due), currency: unit };
   const query = new URLSearchParams({ ...parts, signature: await signed(keys, noticeParts(parts)) });
   return `${returnTo}?${query}`;

@@ -34,7 +34,22 @@ export const personalRegistrationTables: { [T in keyof Tables]?: PersonalTable<T
     expiry: null,
     onDelete: { how: 'delete' },
     rows: (db: Db, { id }: Person) => db.selectFrom('event_registrations').selectAll().where('account_id', '=', id).execute(),
-    show: ({ number, event_id, ticket_id, state, paid_by, is_paid, price, currency, person, invoice, terms, language, created_at, changed_at }) => ({
+    show: ({
+      number,
+      event_id,
+      ticket_id,
+      state,
+      paid_by,
+      is_paid,
+      price,
+      currency,
+      person,
+      invoice,
+      terms,
+      language,
+      created_at,
+      changed_at,
+    }) => ({
       event: event_id,
       number,
       ticket: ticket_id,

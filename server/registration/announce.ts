@@ -69,7 +69,12 @@ export async function announceExpired(parts: Parts, row: RegistrationRow): Promi
   await send(parts, row, 'placeGone', aboutIt(parts.event, row, parts.event.languageFor(row.language)));
 }
 
-const note = ({ people, event }: Parts, kind: 'registered' | 'registration-cancelled', row: RegistrationRow, actor: string): Promise<void> =>
+const note = (
+  { people, event }: Parts,
+  kind: 'registered' | 'registration-cancelled',
+  row: RegistrationRow,
+  actor: string,
+): Promise<void> =>
   people.audit.note({
     kind,
     actor,

@@ -38,7 +38,11 @@ export function invoicePdf(event: PublishedEvent, { name, issuedAt, row, isCance
   const { tickets, invoice } = registrationOf(event);
   const dates = dateWords(language, event.timeZone);
   const item = (title: string, more = '') => ({ time: '', title, place: '', more, url: '' });
-  const state = isCancelled ? word('state_cancelled') : row.is_paid === 1 ? word('paid') : event.text(invoice.howToPay, language) || word('unpaid');
+  const state = isCancelled
+    ? word('state_cancelled')
+    : row.is_paid === 1
+      ? word('paid')
+      : event.text(invoice.howToPay, language) || word('unpaid');
   return {
     title: `${word('invoice')} ${name}`,
     person: invoiceAddress(row, language),

@@ -7,7 +7,12 @@ import type { PublishedEvent } from '../published/event.ts';
 import type { Account } from '../sessions/caller.ts';
 
 /** A form that is closed stays as it is. */
-export async function keepInProfile(people: People, event: PublishedEvent, account: Account, person: Readonly<Record<string, string>>): Promise<void> {
+export async function keepInProfile(
+  people: People,
+  event: PublishedEvent,
+  account: Account,
+  person: Readonly<Record<string, string>>,
+): Promise<void> {
   const known = profileOf(account);
   const fresh = Object.entries(person).filter(([field]) => known[field as ProfileField] === '');
   if (fresh.length === 0 || (await formStateOf(people, account, event)) !== 'Open') return;

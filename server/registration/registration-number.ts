@@ -6,7 +6,8 @@ const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const LENGTH = 10;
 
 /** A new one, which nobody can guess. */
-export const newRegistrationNumber = (): string => `REG-${Array.from({ length: LENGTH }, () => letters[randomInt(letters.length)]).join('')}`;
+export const newRegistrationNumber = (): string =>
+  `REG-${Array.from({ length: LENGTH }, () => letters[randomInt(letters.length)]).join('')}`;
 
 /** Whether a text is one. */
 export const isRegistrationNumber = (text: string): boolean => /^REG-[2-9A-HJ-NP-Z]{10}$/.test(text);

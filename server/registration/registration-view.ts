@@ -13,7 +13,8 @@ import { mayCancel, openingOf, registrationOf, saleOf } from './published-regist
 import { isOver, registrationsOf } from './stored-registrations.ts';
 import { discountOfRegistration } from './vouchers.ts';
 
-const iso = (instant: number | null): string | null => (instant === null || !Number.isFinite(instant) ? null : new Date(instant).toISOString());
+const iso = (instant: number | null): string | null =>
+  instant === null || !Number.isFinite(instant) ? null : new Date(instant).toISOString();
 
 /** Ways to pay that there are: without a provider of the server there is none. */
 export const paymentsOf = ({ payments }: Pick<People, 'payments'>, { Payments }: TicketKind): TicketKind['Payments'] =>
@@ -57,7 +58,9 @@ export async function overviewOf(
       };
     }),
     Fields: [...fields],
-    Terms: terms.flatMap((id) => asked.filter(({ Id }) => Id === id)).map(({ Id, Version, Title, Content }) => ({ Id, Version, Title, Content })),
+    Terms: terms
+      .flatMap((id) => asked.filter(({ Id }) => Id === id))
+      .map(({ Id, Version, Title, Content }) => ({ Id, Version, Title, Content })),
     Registration: latest ? await wireRegistration(people, event, language, latest) : null,
   };
 }

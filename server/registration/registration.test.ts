@@ -66,7 +66,11 @@ describe.each(databases)('$name', ({ available, make }) => {
     expect(new Set(both.map((answer) => answer.json<Outcome>().Registration.Number)).size).toBe(1);
     expect(codeOf(await one.register(ada, 'free'))).toBe('registered-already');
     const ben = await one.person();
-    const answers = await Promise.all([one.register(ben, 'regular', 10000), one.register(ben, 'talk'), one.register(ben, 'regular', 10000)]);
+    const answers = await Promise.all([
+      one.register(ben, 'regular', 10000),
+      one.register(ben, 'talk'),
+      one.register(ben, 'regular', 10000),
+    ]);
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
   });
 
@@ -107,7 +111,12 @@ describe.each(databases)('$name', ({ available, make }) => {
   run('invoices that are issued at once have numbers without gaps', async () => {
     const crowd = await Promise.all(Array.from({ length: 10 }, () => one.person()));
     await Promise.all(crowd.map((as, index) => one.register(as, index % 3 === 0 ? 'gold' : 'regular', 10000)));
-    const rows = await one.db.selectFrom('registration_invoices').select('number').where('event_id', '=', one.eventId).orderBy('number').execute();
+    const rows = await one.db
+      .selectFrom('registration_invoices')
+      .select('number')
+      .where('event_id', '=', one.eventId)
+      .orderBy('number')
+      .execute();
     expect(rows.map(({ number }) => number)).toEqual(rows.map((_, index) => index + 1));
   });
 
@@ -137,7 +146,8 @@ describe.each(databases)('$name', ({ available, make }) => {
     const [first, second, third, late] = [await one.person(), await one.person(), await one.person(), await one.person()];
     const has = (await one.register(first, 'few')).json<Outcome>().Registration;
     expect(codeOf(await one.register(second, 'few'))).toBe('sold-out');
-    for (const as of [second, third]) expect((await one.register(as, 'few', 0, { MayWait: true })).json<Outcome>().Registration.State).toBe('waiting');
+    for (const as of [second, third])
+      expect((await one.register(as, 'few', 0, { MayWait: true })).json<Outcome>().Registration.State).toBe('waiting');
     expect([(await one.own(second))?.WaitingPlace, (await one.own(third))?.WaitingPlace]).toEqual([1, 2]);
     const cancelled = await one.post('Cancel', first, { Number: has.Number });
     expect(cancelled.json<Outcome>().Registration.State).toBe('cancelled');
@@ -154,10 +164,9 @@ describe.each(databases)('$name', ({ available, make }) => {
     expect(codeOf(await one.post('AcceptOffer', third, { Number: next.Number, Price: 1 }))).toBe('price-changed');
     const taken = await Promise.all([1, 2].map(() => one.post('AcceptOffer', third, { Number: next.Number, Price: 0 })));
     expect(taken.map((answer) => answer.json<Outcome>().Registration.State)).toEqual(['confirmed', 'confirmed']);
-    expect(await one.db.selectFrom('tickets').select('withdrawn').where('account_id', 'in', [first, third]).orderBy('withdrawn').execute()).toEqual([
-      { withdrawn: 0 },
-      { withdrawn: 1 },
-    ]);
+    expect(
+      await one.db.selectFrom('tickets').select('withdrawn').where('account_id', 'in', [first, third]).orderBy('withdrawn').execute(),
+    ).toEqual([{ withdrawn: 0 }, { withdrawn: 1 }]);
   });
 
   run('a payment counts once, when the provider has signed it, and for its whole amount', async () => {
@@ -177,7 +186,11 @@ describe.each(databases)('$name', ({ available, make }) => {
     expect((await one.own(ada))?.State).toBe('pending');
     const again = (await one.post('Pay', ada, { Number: begun.Registration.Number })).json<{ PaymentUrl: string }>();
     const back = await press('paid', again.PaymentUrl);
-    for (const changed of [back.replace('outcome=paid', 'outcome=failed'), back.replace('amount=10000', 'amount=1'), back.replace(/signature=./, 'signature=_')])
+    for (const changed of [
+      back.replace('outcome=paid', 'outcome=failed'),
+      back.replace('amount=10000', 'amount=1'),
+      back.replace(/signature=./, 'signature=_'),
+    ])
       expect((await one.server.get(changed)).statusCode).toBe(404);
     for (const _ of [1, 2]) expect((await one.server.get(back)).statusCode).toBe(303);
     const own = (await one.own(ada))!;
@@ -196,7 +209,11 @@ describe.each(databases)('$name', ({ available, make }) => {
     for (const words of [Registration.Number, 'Ring 1']) expect(exported).toContain(words);
     for (const name of ['tickets', 'registration_invoices', 'event_registrations']) await personalTables[name]!.remove!(one.db, row);
     expect(await one.own(ada)).toBeNull();
-    const kept = await one.db.selectFrom('registration_invoices').selectAll().where('registration', '=', Registration.Number).executeTakeFirstOrThrow();
+    const kept = await one.db
+      .selectFrom('registration_invoices')
+      .selectAll()
+      .where('registration', '=', Registration.Number)
+      .executeTakeFirstOrThrow();
     expect([kept.account_id, kept.address, kept.amount]).toEqual([null, '{}', 10000]);
   });
 });

@@ -91,7 +91,8 @@ export async function storeRegistration(
       const isFull =
         asked.kind.Capacity !== null &&
         ((await takenPlaces(within, place, now)) >= asked.kind.Capacity || (await waitingRows(within, place, 1)).length > 0);
-      if (isFull && !(asked.kind.WaitingList && asked.mayWait)) throw new RequestError(409, 'sold-out', 'There is no place left.', 'TicketId');
+      if (isFull && !(asked.kind.WaitingList && asked.mayWait))
+        throw new RequestError(409, 'sold-out', 'There is no place left.', 'TicketId');
       const row = await within
         .insertInto('event_registrations')
         .values({
@@ -133,8 +134,7 @@ export async function storeRegistration(
 
 /** The price with the voucher, which is used by it; what the person was shown must be what it costs. */
 async function priceWith(within: Db, asked: AskedRegistration, now: number): Promise<{ price: number; voucherId: number | null }> {
-  const voucher =
-    asked.voucher === '' ? undefined : await demandVoucher(within, asked.eventId, asked.voucher, asked.kind.Id, now);
+  const voucher = asked.voucher === '' ? undefined : await demandVoucher(within, asked.eventId, asked.voucher, asked.kind.Id, now);
   if (!voucher && asked.kind.VoucherOnly) throw new RequestError(409, 'voucher-needed', 'This ticket needs a voucher.', 'Voucher');
   const price = discounted(asked.amount, voucher && discountOf(voucher));
   if (price !== asked.price) throw new RequestError(409, 'price-changed', 'The price is another one now: look at it again.', 'Price');
@@ -151,21 +151,31 @@ const paidBy = (price: number, voucherId: number | null, way: PaymentWay | ''): 
 export const isOver = ({ state, held_until }: RegistrationRow, now: number): boolean =>
   (state === 'pending' || state === 'offered') && held_until !== null && held_until <= now;
 
-const changeRow = (
-  within: Db,
-  { id }: RegistrationRow,
-  change: Partial<Omit<RegistrationRow, 'id'>>,
-): Promise<RegistrationRow> =>
+const changeRow = (within: Db, { id }: RegistrationRow, change: Partial<Omit<RegistrationRow, 'id'>>): Promise<RegistrationRow> =>
   within.updateTable('event_registrations').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
 
 /** What a place that somebody has leads to: a payment to be made, or the ticket, with an invoice where it is paid by one. */
-export async function completeRow(within: Db, row: RegistrationRow, kind: TicketKind, rules: TicketRules, now: number): Promise<RegistrationRow> {
+export async function completeRow(
+  within: Db,
+  row: RegistrationRow,
+  kind: TicketKind,
+  rules: TicketRules,
+  now: number,
+): Promise<RegistrationRow> {
   const { price, paid_by } = row;
   if (paid_by === 'provider' && row.is_paid === 0)
     return changeRow(within, row, { state: 'pending', price, paid_by, held_until: now + PAYMENT_HOLD, changed_at: now });
   const is_paid = paid_by === 'invoice' ? row.is_paid : 1;
   const invoice_number = paid_by === 'invoice' || paid_by === 'provider' ? await issueInvoice(within, { ...row, is_paid }, now) : null;
-  const confirmed = await changeRow(within, row, { state: 'confirmed', price, paid_by, is_paid, invoice_number, held_until: null, changed_at: now });
+  const confirmed = await changeRow(within, row, {
+    state: 'confirmed',
+    price,
+    paid_by,
+    is_paid,
+    invoice_number,
+    held_until: null,
+    changed_at: now,
+  });
   await grantTicket(within, confirmed, kind, is_paid === 1 || rules.ticketBeforePayment, now);
   return confirmed;
 }

@@ -23,7 +23,11 @@ import { type Asked, type HandlersOf, live, type Live } from './handlers.ts';
 
 type Call = Pick<Asked<never>, 'address' | 'browser' | 'caller' | 'event'>;
 
-const letterParts = ({ people, store }: Pick<Live, 'people' | 'store'>, event: PublishedEvent, { address, browser }: Call): AnnounceParts => ({
+const letterParts = (
+  { people, store }: Pick<Live, 'people' | 'store'>,
+  event: PublishedEvent,
+  { address, browser }: Call,
+): AnnounceParts => ({
   people,
   store,
   event,
@@ -36,19 +40,30 @@ function demandKind(event: PublishedEvent, id: string, now: number) {
   const kind = registrationOf(event).tickets.get(id);
   if (!kind) throw notFound('There is no such ticket.', 'TicketId');
   const sale = saleOf(event, kind, now);
-  if (!openingOf(event, now).isOpen || sale.state !== 'now') throw new RequestError(409, 'closed', 'Nobody can register for this now.', 'TicketId');
+  if (!openingOf(event, now).isOpen || sale.state !== 'now')
+    throw new RequestError(409, 'closed', 'Nobody can register for this now.', 'TicketId');
   return { kind, amount: sale.amount };
 }
 
 /** The caller's own registration of a number. Throws RequestError 404 for everybody else's. */
-async function demandOwn({ people }: Pick<Live, 'people'>, event: PublishedEvent, accountId: number, number: string): Promise<RegistrationRow> {
+async function demandOwn(
+  { people }: Pick<Live, 'people'>,
+  event: PublishedEvent,
+  accountId: number,
+  number: string,
+): Promise<RegistrationRow> {
   const row = (await registrationsOf(people.db, event.id, accountId)).find((one) => one.number === number);
   if (!row) throw notFound('There is no such registration.', 'Number');
   return row;
 }
 
 /** Where the registration is paid; empty where nothing is due. */
-async function paymentOf({ people }: Pick<Live, 'people'>, event: PublishedEvent, row: RegistrationRow, { browser }: Call): Promise<string> {
+async function paymentOf(
+  { people }: Pick<Live, 'people'>,
+  event: PublishedEvent,
+  row: RegistrationRow,
+  { browser }: Call,
+): Promise<string> {
   if (row.state !== 'pending' || !people.payments) return '';
   const language = event.languageFor(row.language);
   const title = [event.about.name, registrationOf(event).tickets.get(row.ticket_id)?.Name ?? ''].map((text) => event.text(text, language));

@@ -21,7 +21,9 @@ export function registrationFindings({ model, days }: EventContext): Finding[] {
   const { value } = document;
   const tickets = placed(value['tickets'], keySource(document, 'tickets'));
   const known = new Set([...model.raw.keys()].flatMap((name) => (name.startsWith('terms/') ? [name.slice('terms/'.length)] : [])));
-  const costs = tickets.some(({ value: ticket }) => listOf(ticket['Prices']).some((price) => isObject(price) && Number(price['Amount']) > 0));
+  const costs = tickets.some(({ value: ticket }) =>
+    listOf(ticket['Prices']).some((price) => isObject(price) && Number(price['Amount']) > 0),
+  );
   return [
     ...repeated(tickets),
     ...tickets.flatMap((ticket) => priceFindings(ticket, days.zone)),
@@ -63,7 +65,9 @@ function repeated(tickets: readonly Placed[]): Finding[] {
   return tickets.flatMap(({ value: { Id }, at }) => {
     const isRepeated = seen.has(Id);
     seen.add(Id);
-    return isRepeated ? [finding('registration-id-repeated', 'error', below(at, 'Id'), `another ticket has the id ${String(Id)}, too`)] : [];
+    return isRepeated
+      ? [finding('registration-id-repeated', 'error', below(at, 'Id'), `another ticket has the id ${String(Id)}, too`)]
+      : [];
   });
 }
 
@@ -82,8 +86,7 @@ function priceFindings({ value, at }: Placed, zone: string): Finding[] {
   });
 }
 
-const overlap = (one: Window, other: Window): boolean =>
-  one.readable && other.readable && one.from <= other.to && other.from <= one.to;
+const overlap = (one: Window, other: Window): boolean => one.readable && other.readable && one.from <= other.to && other.from <= one.to;
 
 /** A ticket that costs money and can be paid in no way, or is full from the start and has no list. */
 function unreachable({ value, at }: Placed): Finding[] {

@@ -7,7 +7,8 @@ import { ownRegistration, registrationOverview, sentInvoice } from './registrati
 
 export const area: Area = {
   title: 'Registration',
-  description: 'Tickets that people register for by themselves, of the registration document. Everybody has one active registration at most.',
+  description:
+    'Tickets that people register for by themselves, of the registration document. Everybody has one active registration at most.',
   needsPeople: true,
 };
 
@@ -20,7 +21,11 @@ const voucher = z
   .string()
   .max(LONGEST_VOUCHER)
   .regex(/^\P{Cc}*$/u);
-const price = z.number().int().min(0).meta({ description: 'The price that was shown; 409 `price-changed` where it is another one by now.' });
+const price = z
+  .number()
+  .int()
+  .min(0)
+  .meta({ description: 'The price that was shown; 409 `price-changed` where it is another one by now.' });
 const outcome = z.object({
   Registration: ownRegistration,
   PaymentUrl: z.string().meta({ description: 'Where to pay; empty where nothing is to be paid at once.' }),
@@ -48,7 +53,8 @@ export const checkVoucher = endpoint({
   limit: 'write',
   path: '/api/Registration/Voucher',
   title: 'Look at a voucher',
-  description: 'The price of a ticket with a voucher. 404 `voucher-unknown` for one that does not work, 409 `voucher-used` for one that is used up.',
+  description:
+    'The price of a ticket with a voucher. 404 `voucher-unknown` for one that does not work, 409 `voucher-used` for one that is used up.',
   query: ofEvent,
   body: z.object({ TicketId: ticketId, Voucher: voucher.min(1) }),
   example: { body: { TicketId: 'student', Voucher: 'KARDIA-STUDENT' } },
@@ -106,7 +112,8 @@ export const cancelRegistration = endpoint({
   ...change,
   path: '/api/Registration/Cancel',
   title: 'Cancel the registration',
-  description: 'Gives the place back. Cancelled before, it is answered as it is. 409 `no-cancelling` where the organiser does not allow it any more.',
+  description:
+    'Gives the place back. Cancelled before, it is answered as it is. 409 `no-cancelling` where the organiser does not allow it any more.',
   query: ofEvent,
   body: z.object({ Number: number }),
   example: numberExample,

@@ -5,10 +5,7 @@ import { readWindow, within } from './window.ts';
 export type WrittenPrice = { Amount: number; StartTime: string | null; EndTime: string | null };
 
 /** `now`: sold at this price until an instant (null: no end) · `later`: from an instant on · `over`: no price applies any more. */
-export type Sale =
-  | { state: 'now'; amount: number; until: number | null }
-  | { state: 'later'; from: number }
-  | { state: 'over' };
+export type Sale = { state: 'now'; amount: number; until: number | null } | { state: 'later'; from: number } | { state: 'over' };
 
 /** The price at an instant (ms); the first window that holds it counts. Without any price the ticket is free. */
 export function saleAt(prices: readonly WrittenPrice[], timeZone: string, now: number): Sale {

@@ -57,7 +57,9 @@ export function InvoiceFields({ countries, text }: InvoiceProps): ReactElement {
               options={[{ value: '', label: '' }, ...countries.map(({ Id, Name }) => ({ value: Id, label: Name }))]}
             />
           );
-        return <TextField key={field} {...shared} maxLength={LONGEST_INVOICE_LINE} spellCheck={false} {...(field === 'Vat' && { dir: 'ltr' })} />;
+        return (
+          <TextField key={field} {...shared} maxLength={LONGEST_INVOICE_LINE} spellCheck={false} {...(field === 'Vat' && { dir: 'ltr' })} />
+        );
       })}
     </fieldset>
   );

@@ -137,7 +137,11 @@ function Actions({ own, onChanged, isTest }: Pick<OwnProps, 'own' | 'onChanged'>
     <>
       <div className={styles.actions}>
         {own.State === 'offered' && (
-          <Button variant="primary" busy={busy} onClick={() => void run(() => call(acceptOffer, place, { Number: own.Number, Price: own.Price }))}>
+          <Button
+            variant="primary"
+            busy={busy}
+            onClick={() => void run(() => call(acceptOffer, place, { Number: own.Number, Price: own.Price }))}
+          >
             {t('accept')}
           </Button>
         )}

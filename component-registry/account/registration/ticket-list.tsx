@@ -25,7 +25,14 @@ export function OfferedTickets({ overview }: { overview: RegistrationOverview })
   );
 }
 
-type ChoiceProps = { overview: RegistrationOverview; id: string; name: string; value: string; error?: string | undefined; onChange: (id: string) => void };
+type ChoiceProps = {
+  overview: RegistrationOverview;
+  id: string;
+  name: string;
+  value: string;
+  error?: string | undefined;
+  onChange: (id: string) => void;
+};
 
 /** The same to choose one. */
 export function TicketChoice({ overview, id, name, value, error, onChange }: ChoiceProps): ReactElement {

@@ -78,7 +78,8 @@ const mira = {
   Form: { Status: 'Open', Fields: [], Today: '2027-05-03', MayAddPicture: false },
 };
 
-const person = (who: object | null) => ({ user: who, who: { user: null, tickets: [] }, presence: () => Promise.resolve({ invalidate: vi.fn() }) }) as never;
+const person = (who: object | null) =>
+  ({ user: who, who: { user: null, tickets: [] }, presence: () => Promise.resolve({ invalidate: vi.fn() }) }) as never;
 function show(table: Readonly<Record<string, Reply>> = {}, { who = user as object | null, path = '', search = '', only = false } = {}) {
   const api = server({ [at('Overview')]: overview, '/api/Core/User': mira, ...table });
   const view = renderView(View, schema.parse(only ? { show: 'tickets' } : {}), {
@@ -99,9 +100,11 @@ afterEach(() => void vi.restoreAllMocks());
 test('a visitor sees tickets, prices and what is left in words, and the two ways to an account', async () => {
   const { root } = show({}, { who: null });
   expect(await screen.findByText('€790.00')).toBeTruthy();
-  for (const words of ['Few left', 'Not sold any more', 'With a voucher', 'Sold out, waiting list', 'Sold out']) expect(screen.getByText(words)).toBeTruthy();
+  for (const words of ['Few left', 'Not sold any more', 'With a voucher', 'Sold out, waiting list', 'Sold out'])
+    expect(screen.getByText(words)).toBeTruthy();
   expect(screen.queryByRole('radio')).toBeNull();
-  for (const name of ['Sign in', 'Create an account']) expect(screen.getByRole('link', { name }).getAttribute('href')).toMatch(/returnUrl=/);
+  for (const name of ['Sign in', 'Create an account'])
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toMatch(/returnUrl=/);
   expect(await faults(root)).toEqual([]);
 });
 
@@ -147,7 +150,10 @@ test('a voucher is looked at on press; what it makes free asks for no invoice', 
 });
 
 test('what the server refuses is said where it belongs', async () => {
-  const { sent } = show({ [at('Voucher')]: refused(404, 'voucher-unknown'), [at('Register')]: refused(409, 'sold-out') }, { path: 'regular' });
+  const { sent } = show(
+    { [at('Voucher')]: refused(404, 'voucher-unknown'), [at('Register')]: refused(409, 'sold-out') },
+    { path: 'regular' },
+  );
   await choose(/By invoice/);
   await userEvent.click(screen.getByRole('checkbox'));
   await userEvent.type(screen.getByRole('textbox', { name: /Voucher/ }), 'NOPE');

@@ -33,7 +33,8 @@ const ticketKind = z
   .looseObject({
     Id: required(identifier, {
       title: 'Id',
-      description: 'Id of the kind, unique among them; `registration/<id>` opens the form with it. Registrations keep it: do not change it later.',
+      description:
+        'Id of the kind, unique among them; `registration/<id>` opens the form with it. Registrations keep it: do not change it later.',
       example: 'regular',
     }),
     Name: required(localisedTitle, { title: 'Name', description: 'What visitors read.', example: 'Full congress' }),
