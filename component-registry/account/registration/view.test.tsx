@@ -1,8 +1,9 @@
 // The registration: tickets for everybody, the form, vouchers, and the own registration in its states.
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { OwnRegistration, RegistrationOverview } from '#src/contract/registration-shapes.ts';
+import { installTopLayer } from '#src/ui/top-layer.testing.ts';
 import { profileFieldNames } from '#src/base/profile-fields.ts';
 import { renderView } from '../../../tests/support/render-view.tsx';
 import { faults, refused, type Reply, server, user, watchLeaving } from '../account.fixture.ts';
@@ -94,6 +95,7 @@ const choose = async (name: RegExp) => userEvent.click(await screen.findByRole('
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
 let gone: string[];
+beforeAll(installTopLayer);
 beforeEach(() => (gone = watchLeaving()));
 afterEach(() => void vi.restoreAllMocks());
 
