@@ -177,7 +177,7 @@ function Actions({ own, onChanged, isTest }: Pick<OwnProps, 'own' | 'onChanged'>
         open={isAsking}
         onClose={() => setAsking(false)}
         title={cancelWords}
-        closeLabel={t('keep')}
+        closeLabel={t('close')}
         size="small"
         actions={
           <>
