@@ -68,7 +68,7 @@ export function useRegister({ overview, user, onChanged }: Options) {
       }),
       ...(isPriced
         ? [...neededInvoiceFields].flatMap((field) =>
-            filled(invoiceKey(field), textOf(typed, invoiceKey(field)), profileWord('missing', { field: t(`invoice${field}`) })),
+            filled(invoiceKey(field), textOf(typed, invoiceKey(field)), profileWord('missing', { field: `${t('invoiceAddress')}, ${t(`invoice${field}`)}` })),
           )
         : []),
       ...(isPriced && textOf(typed, 'payment') === '' ? [{ field: 'payment', message: t('paymentMissing') }] : []),
