@@ -4,7 +4,6 @@ import { csvFile } from '../../src/base/csv.ts';
 import { parseJson } from '../../src/base/parse-json.ts';
 import { invoiceFields } from '../../src/base/registration-limits.ts';
 import { isObject } from '../../src/model/is-object.ts';
-import { createLimits } from '../../server/http/limits.ts';
 import { createBackground } from '../../server/people/background.ts';
 import type { PublishedEvent } from '../../server/published/event.ts';
 import { type AnnounceParts, announceCancellation, announceConfirmed } from '../../server/registration/announce.ts';
@@ -76,7 +75,7 @@ export const exportRegistrations = ({ format, out, ...asked }: Asked & { format:
     const text =
       format === 'json'
         ? `${JSON.stringify(rows, null, 2)}\n`
-        : csvFile([columns, ...rows.map((row) => columns.map((column) => String((row as Record<string, unknown>)[column] ?? '')))]);
+        : csvFile([columns, ...rows.map((row) => columns.map((column) => cellOf((row as Record<string, unknown>)[column])))]);
     if (out === undefined) for (const line of text.trimEnd().split(/\r?\n/)) terminal.print(line);
     else {
       await writeFile(out, text).catch(() => {
@@ -86,6 +85,8 @@ export const exportRegistrations = ({ format, out, ...asked }: Asked & { format:
     }
     return 0;
   });
+
+const cellOf = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
 
 const textsOf = (json: string): Readonly<Record<string, unknown>> => {
   const value = parseJson(json);
@@ -155,7 +156,7 @@ const withLetters = (
     const background = createBackground(onProblem);
     const { publicUrl = '' } = readSettings({ FOYER_PUBLIC_URL: process.env['FOYER_PUBLIC_URL'] }, []);
     const nowhere = { send: async () => {}, close: async () => {} };
-    const letters = { limits: createLimits(), post: post ?? nowhere, background, publicUrl, onProblem };
+    const letters = { limits: { demandFor: async () => {} }, post: post ?? nowhere, background, publicUrl, onProblem };
     try {
       const parts = { people: { ...people, ...letters }, store: people.store, event, address: '', browser: { origin: '' } };
       await work(people, parts);

@@ -10,7 +10,7 @@ import { isMailAddress } from './mail-address.ts';
 
 /** What it is written from: the event, and the call, whose host the link may have. */
 export type EventLetterParts = {
-  people: Pick<Live['people'], 'limits' | 'onProblem' | 'publicUrl' | 'background' | 'post'>;
+  people: Pick<Live['people'], 'onProblem' | 'publicUrl' | 'background' | 'post'> & { limits: Pick<Live['people']['limits'], 'demandFor'> };
   store: Pick<Live['store'], 'domains'>;
   event: PublishedEvent;
   address: string;
@@ -65,7 +65,7 @@ export async function sendEventLetter(parts: EventLetterParts, letter: EventLett
   people.background.run(() => people.post.send(written), 'a letter could not be sent');
 }
 
-const isWithin = ({ limits }: Pick<Live['people'], 'limits'>, key: string): Promise<boolean> =>
+const isWithin = ({ limits }: Pick<EventLetterParts['people'], 'limits'>, key: string): Promise<boolean> =>
   limits.demandFor('event-letter', key).then(
     () => true,
     (refused: unknown) => {

@@ -46,7 +46,7 @@ export async function placesOfEvent(
   now: number,
 ): Promise<{ taken: ReadonlyMap<string, number>; waiting: ReadonlyMap<string, number> }> {
   const count = (rows: readonly { ticket_id: string; count: number | string }[]): ReadonlyMap<string, number> =>
-    new Map(rows.map(({ ticket_id, count }) => [ticket_id, Number(count)]));
+    new Map(rows.map((row) => [row.ticket_id, Number(row.count)]));
   const all = db
     .selectFrom('event_registrations')
     .select(['ticket_id', (eb) => eb.fn.countAll<number | string>().as('count')])

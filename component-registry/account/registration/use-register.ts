@@ -68,7 +68,11 @@ export function useRegister({ overview, user, onChanged }: Options) {
       }),
       ...(isPriced
         ? [...neededInvoiceFields].flatMap((field) =>
-            filled(invoiceKey(field), textOf(typed, invoiceKey(field)), profileWord('missing', { field: `${t('invoiceAddress')}, ${t(`invoice${field}`)}` })),
+            filled(
+              invoiceKey(field),
+              textOf(typed, invoiceKey(field)),
+              profileWord('missing', { field: `${t('invoiceAddress')}, ${t(`invoice${field}`)}` }),
+            ),
           )
         : []),
       ...(isPriced && textOf(typed, 'payment') === '' ? [{ field: 'payment', message: t('paymentMissing') }] : []),
@@ -97,10 +101,7 @@ export function useRegister({ overview, user, onChanged }: Options) {
           MayWait: ticket.Places === 'full',
           Person: Object.fromEntries(overview.Fields.map((name) => [name, tidyValue(name, textOf(typed, name))])),
           ...(price > 0 && {
-            Invoice: Object.fromEntries(invoiceFields.map((field) => [field, textOf(typed, invoiceKey(field)).trim()])) as Record<
-              InvoiceField,
-              string
-            >,
+            Invoice: Object.fromEntries(invoiceFields.map((field) => [field, textOf(typed, invoiceKey(field)).trim()])),
           }),
           Terms: overview.Terms.map(({ Id, Version }) => ({ Id, Version })),
         },

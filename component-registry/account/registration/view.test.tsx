@@ -81,7 +81,10 @@ const mira = {
 
 const person = (who: object | null) =>
   ({ user: who, who: { user: null, tickets: [] }, presence: () => Promise.resolve({ invalidate: vi.fn() }) }) as never;
-function show(table: Readonly<Record<string, Reply>> = {}, { who = user as object | null, path = '', search = '', only = false } = {}) {
+function show(
+  table: Readonly<Record<string, Reply>> = {},
+  { who = user, path = '', search = '', only = false }: { who?: object | null; path?: string; search?: string; only?: boolean } = {},
+) {
   const api = server({ [at('Overview')]: overview, '/api/Core/User': mira, ...table });
   const view = renderView(View, schema.parse(only ? { show: 'tickets' } : {}), {
     answers: api.answers,
