@@ -14,6 +14,11 @@ const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 const placed = (list: unknown, at: Source): Placed[] =>
   listOf(list).flatMap((value, index) => (isObject(value) ? [{ value, at: below(at, String(index)) }] : []));
 
+/** Whether a ticket has a price above nothing. */
+const costsMoney = ({ value }: Placed): boolean =>
+  listOf(value['Prices']).some((price) => isObject(price) && typeof price['Amount'] === 'number' && price['Amount'] > 0);
+const texts = (list: unknown): string[] => listOf(list).flatMap((one) => (typeof one === 'string' ? [one] : []));
+
 /** Findings of the registration document; none where there is none. */
 export function registrationFindings({ model, days }: EventContext): Finding[] {
   const document = model.raw.get('registration');
@@ -21,9 +26,7 @@ export function registrationFindings({ model, days }: EventContext): Finding[] {
   const { value } = document;
   const tickets = placed(value['tickets'], keySource(document, 'tickets'));
   const known = new Set([...model.raw.keys()].flatMap((name) => (name.startsWith('terms/') ? [name.slice('terms/'.length)] : [])));
-  const costs = tickets.some(({ value: ticket }) =>
-    listOf(ticket['Prices']).some((price) => isObject(price) && Number(price['Amount']) > 0),
-  );
+  const costs = tickets.some(costsMoney);
   return [
     ...repeated(tickets),
     ...tickets.flatMap((ticket) => priceFindings(ticket, days.zone)),
@@ -31,29 +34,29 @@ export function registrationFindings({ model, days }: EventContext): Finding[] {
     ...(costs && !value['currency']
       ? [finding('registration-no-currency', 'error', keySource(document, 'tickets'), 'tickets cost money, but currency is empty')]
       : []),
-    ...listOf(value['terms']).flatMap((id, index) =>
-      known.has(String(id))
+    ...texts(value['terms']).flatMap((id, index) =>
+      known.has(id)
         ? []
         : [
             finding(
               'registration-unknown-terms',
-              'error',
+              'warning',
               below(keySource(document, 'terms'), String(index)),
-              `there are no terms ${String(id)}: nobody could accept them`,
-              suggest(String(id), known).word,
+              `there are no terms ${id}, so nobody is asked to accept them`,
+              suggest(id, known).word,
             ),
           ],
     ),
-    ...listOf(value['fields']).flatMap((name, index) =>
-      profileFieldOf(String(name))
+    ...texts(value['fields']).flatMap((name, index) =>
+      profileFieldOf(name)
         ? []
         : [
             finding(
               'registration-unknown-field',
               'warning',
               below(keySource(document, 'fields'), String(index)),
-              `the profile has no field ${String(name)}, so nobody is asked for it`,
-              suggest(String(name), profileNames).word,
+              `the profile has no field ${name}, so nobody is asked for it`,
+              suggest(name, profileNames).word,
             ),
           ],
     ),
@@ -63,7 +66,7 @@ export function registrationFindings({ model, days }: EventContext): Finding[] {
 function repeated(tickets: readonly Placed[]): Finding[] {
   const seen = new Set<unknown>();
   return tickets.flatMap(({ value: { Id }, at }) => {
-    const isRepeated = seen.has(Id);
+    const isRepeated = typeof Id === 'string' && seen.has(Id);
     seen.add(Id);
     return isRepeated
       ? [finding('registration-id-repeated', 'error', below(at, 'Id'), `another ticket has the id ${String(Id)}, too`)]
@@ -90,8 +93,8 @@ const overlap = (one: Window, other: Window): boolean => one.readable && other.r
 
 /** A ticket that costs money and can be paid in no way, or is full from the start and has no list. */
 function unreachable({ value, at }: Placed): Finding[] {
-  const costs = listOf(value['Prices']).some((price) => isObject(price) && Number(price['Amount']) > 0);
-  const isUnpayable = costs && Array.isArray(value['Payments']) && value['Payments'].length === 0 && value['VoucherOnly'] !== true;
+  const isUnpayable =
+    costsMoney({ value, at }) && Array.isArray(value['Payments']) && value['Payments'].length === 0 && value['VoucherOnly'] !== true;
   return [
     ...(isUnpayable
       ? [finding('registration-no-payment', 'error', below(at, 'Payments'), 'this ticket costs money and can be paid in no way')]

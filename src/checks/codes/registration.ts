@@ -45,9 +45,9 @@ export const registrationCodes = {
     registration({ tickets: [{ ...regular, Capacity: 0 }] }),
     registration({ tickets: [{ ...regular, Capacity: 0, WaitingList: true }] }),
   ),
-  'registration-unknown-terms': error(
+  'registration-unknown-terms': warning(
     'Terms that are not there',
-    'They must be accepted to register, so nobody could.',
+    'Nobody is asked to accept them.',
     registration({ tickets: [regular], terms: ['fees'] }, { 'terms/fee.json': terms }),
     registration({ tickets: [regular], terms: ['fee'] }, { 'terms/fee.json': terms }),
   ),
