@@ -34,7 +34,6 @@ test('from the list of tickets to a page that needs one', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'You are registered' })).toBeVisible();
   await expect(page.getByText('Thank you, your payment has arrived.')).toBeVisible();
   await expect(page.getByRole('img', { name: 'Code of your ticket' })).toBeVisible();
-  await expectAccessible(page, ['light']);
   await open(page, live);
   await expect(page).toHaveURL(live);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
