@@ -3,7 +3,7 @@ export { useQuery } from '@tanstack/react-query';
 export { query, queryOfRequest } from './api/query.ts';
 export { type CallResult, useCall } from './session/use-call.ts';
 export { useEvent, useDataContext } from './session/use-event.ts';
-export { type Documents, useDocument, useHasDocuments } from './session/use-document.ts';
+export { type Documents, useDocument, useHasDocuments, useHasRegistration } from './session/use-document.ts';
 export { type TextKey, useText, useTexts } from './session/use-texts.ts';
 export { type DenialDetails, useDenial, useDeniedPage, useMissing } from './session/use-denial.ts';
 export { useSubject } from './session/use-subject.ts';
@@ -123,6 +123,17 @@ export { useQueryValues } from './session/use-query-values.ts';
 export { useTakenFromAddress } from './session/take-from-address.ts';
 export { useFollow, useGo } from './session/use-go.ts';
 export { leaveFor } from './session/leave.ts';
+export { useRenewViewer } from './session/use-renew-viewer.ts';
+export { money } from './i18n/money.ts';
+export {
+  invoiceFields,
+  type InvoiceField,
+  LONGEST_INVOICE_LINE,
+  LONGEST_VOUCHER,
+  neededInvoiceFields,
+  type PaymentWay,
+} from './base/registration-limits.ts';
+export { voucherKey } from './rules/registration.ts';
 export { type UserFacts, useTakeover, useUser } from './session/use-user.ts';
 export { useWatchProgress, type WatchProgress } from './session/use-watch-progress.ts';
 export { useWebcastToken, type WebcastTokens } from './session/use-webcast-token.ts';

@@ -21,6 +21,7 @@ import { addNotify } from './notify.ts';
 import { addPreviewLink } from './preview-link.ts';
 import { addPublish } from './publish.ts';
 import { addRatings } from './ratings.ts';
+import { addRegistrations } from './registrations.ts';
 import { addShift } from './shift.ts';
 import { addStats } from './stats.ts';
 import { addSurveys } from './surveys.ts';
@@ -29,6 +30,7 @@ import { addTexts } from './texts.ts';
 import { addTickets } from './tickets.ts';
 import { addUsers } from './users.ts';
 import { addValidate } from './validate.ts';
+import { addVouchers } from './vouchers.ts';
 import { addWithdraw } from './withdraw.ts';
 
 /** Every command, in the order of the help. A new one is a file here and a word in this list. */
@@ -48,6 +50,8 @@ const commands: readonly AddCommand[] = [
   addNotify,
   addComments,
   addDocuments,
+  addRegistrations,
+  addVouchers,
   addRatings,
   addAudit,
   addStats,

@@ -14,6 +14,7 @@ import { stageCodes } from './codes/stages.ts';
 import { surveyCodes } from './codes/surveys.ts';
 import { charityCodes } from './codes/charity.ts';
 import { messagesCodes } from './codes/messages.ts';
+import { registrationCodes } from './codes/registration.ts';
 import { visibilityCodes } from './codes/visibility.ts';
 
 /** Codes by area, in the order of the reference. */
@@ -27,6 +28,7 @@ export const codeAreas: readonly { title: string; codes: CodeTable }[] = [
   { title: 'Surveys', codes: surveyCodes },
   { title: 'Charity', codes: charityCodes },
   { title: 'Messages', codes: messagesCodes },
+  { title: 'Registration', codes: registrationCodes },
   { title: 'Folders, publishing and the server', codes: folderCodes },
   { title: 'Import', codes: importCodes },
   { title: 'Import of tables', codes: importTableCodes },

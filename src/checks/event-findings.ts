@@ -8,6 +8,7 @@ import { type ContentMode, readContentModes } from '../rules/content-mode.ts';
 import { menuFindings, objectFindings } from './accessibility.ts';
 import { charityFindings } from './charity.ts';
 import { messagesFindings } from './messages.ts';
+import { registrationFindings } from './registration.ts';
 import { displayFindings } from './content-modes.ts';
 import { areaFindings } from './areas.ts';
 import { brokenFindings } from './broken.ts';
@@ -55,6 +56,7 @@ export function eventFindings(context: EventContext, values: ReadonlyMap<string,
     ...surveyFindings(context),
     ...charityFindings(context),
     ...messagesFindings(context),
+    ...registrationFindings(context),
     ...entryFindings(context),
     ...policyFindings(context),
     ...containerFindings(context),
