@@ -65,4 +65,5 @@ export const dataDocuments = {
   tv: document('tv'),
   awards: document('awards'),
   preceptorships: document('preceptorships'),
+  calls: document('calls'),
 } as const satisfies Record<DataFileName, z.ZodType>;

@@ -114,6 +114,12 @@ const table = {
     dataDocuments.preceptorships,
     'Places at institutions where one can watch and learn.',
   ],
+  'data-calls': [
+    'Calls for abstracts',
+    `${EVENT}/data/calls.json`,
+    dataDocuments.calls,
+    'What authors are asked to submit, until when, and who reviews it by which criteria.',
+  ],
   'data-meetings': ['Meetings', `${EVENT}/data/meetings.json`, dataDocuments.meetings, 'Slots at which companies can be met.'],
   'data-stages': ['Stages', `${EVENT}/data/stages.json`, dataDocuments.stages, 'Pictures and plans with hot spots that lead somewhere.'],
 } satisfies Readonly<Record<string, readonly [title: string, file: string, schema: z.ZodType, description: string]>>;

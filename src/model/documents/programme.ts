@@ -15,6 +15,7 @@ import {
   trackFields,
 } from '../../contract/programme-shapes.ts';
 import { awardRow, episodeRow, jobRow, newsRow, preceptorshipRow } from './editorial.ts';
+import { callRow } from './calls.ts';
 import { companyMediaRow, companyRow, hallRow, meetingRow, productRow, stageRow } from './exhibition.ts';
 import { dataRow } from './row.ts';
 
@@ -73,5 +74,6 @@ export const dataFiles = {
   tv: episodeRow,
   awards: awardRow,
   preceptorships: preceptorshipRow,
+  calls: callRow,
 } as const;
 export type DataFileName = keyof typeof dataFiles;

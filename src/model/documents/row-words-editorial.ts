@@ -1,6 +1,7 @@
 // Words for the fields of news and jobs (A §2), with those of the other files beside the programme: title, description, example, and the default of a missing field.
 import { flagWords, id, type RowWords, textWords, type Words } from './row-word-kinds.ts';
 import { awards } from './row-words-awards.ts';
+import { calls } from './row-words-calls.ts';
 import { preceptorships } from './row-words-preceptorships.ts';
 import { tv } from './row-words-tv.ts';
 
@@ -56,4 +57,4 @@ const jobs: RowWords = {
 };
 
 /** Words of the data files beside the programme. */
-export const editorialWords = { news, jobs, tv, awards, preceptorships } as const;
+export const editorialWords = { news, jobs, tv, awards, preceptorships, calls } as const;
