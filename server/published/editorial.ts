@@ -1,18 +1,20 @@
 // What an event publishes beside its programme in each of its languages, made on first request: as the wire carries them, in the order lists show them.
 import type { Award } from '../../src/contract/awards.ts';
+import type { AbstractCall } from '../../src/contract/calls.ts';
 import type { ArticleDetail, Job } from '../../src/contract/editorial.ts';
 import type { DataText } from '../../src/model/adapters/files-to-rows.ts';
 import type { Finding } from '../../src/model/finding.ts';
 import type { Preceptorship } from '../../src/contract/preceptorships.ts';
 import { preceptorshipIn } from './preceptorships.ts';
 import { awardIn } from './award-rows.ts';
+import { callIn } from './calls.ts';
 import { filesByName, readRows, type RowsOf } from './data-rows.ts';
 import type { Reader } from './reader.ts';
 import { instantOfWire } from './times.ts';
 import { episodeIn, type WrittenEpisode } from './episode-rows.ts';
 
 /** The rows in the order written, ids unique within their kind. */
-const kinds = ['news', 'jobs', 'tv', 'awards', 'preceptorships'] as const;
+const kinds = ['news', 'jobs', 'tv', 'awards', 'preceptorships', 'calls'] as const;
 export type EditorialRows = { [Kind in (typeof kinds)[number]]: Readonly<RowsOf<Kind>> };
 export type EditorialView = {
   news: readonly ArticleDetail[];
@@ -20,6 +22,7 @@ export type EditorialView = {
   tv: readonly WrittenEpisode[];
   awards: readonly Award[];
   preceptorships: readonly Preceptorship[];
+  calls: readonly AbstractCall[];
 };
 export type Editorial = { rows: EditorialRows; inLanguage: (language: string) => EditorialView };
 
@@ -42,7 +45,7 @@ export function createEditorial(rows: EditorialRows, readerOf: (language: string
   };
 }
 
-const viewIn = ({ news, jobs, tv, awards, preceptorships }: EditorialRows, read: Reader): EditorialView => ({
+const viewIn = ({ news, jobs, tv, awards, preceptorships, calls }: EditorialRows, read: Reader): EditorialView => ({
   news: latestFirst(
     news.map((row) => articleIn(row, read)),
     ({ Date: date }) => date,
@@ -56,6 +59,7 @@ const viewIn = ({ news, jobs, tv, awards, preceptorships }: EditorialRows, read:
     ({ Date: date }) => date,
   ),
   preceptorships: preceptorships.map((row) => preceptorshipIn(row, read)),
+  calls: calls.map((row) => callIn(row, read)),
   awards: awards.map((row) => awardIn(row, read)).toSorted((a, b) => b.Year - a.Year),
 });
 
