@@ -12,6 +12,7 @@ import { registerMeetingAppointments } from './calendar/meeting-appointments.ts'
 import type { Clock } from './clock.ts';
 import { registerPersonalProgramme } from './favourites/personal-routes.ts';
 import { registerOwnFiles } from './profile/own-routes.ts';
+import { registerSubmissionFiles } from './submissions/file-route.ts';
 import { registerStatic, readBuiltFiles } from './files/built-files.ts';
 import { type FontFiles, registerFonts } from './files/fonts.ts';
 import { registerAssets } from './files/published-assets.ts';
@@ -203,6 +204,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   if (people) {
     registerPersonalProgramme(app, { answering, people, limits });
     registerOwnFiles(app, { answering, people, limits });
+    registerSubmissionFiles(app, { answering, people, limits });
     registerMeetingAppointments(app, { answering, people, limits });
   }
   registerAssets(app, answering, parts.store);

@@ -100,7 +100,7 @@ export const submitSubmission = endpoint({
   path: '/api/Submissions/Submit',
   title: 'Submit',
   description: `Submits it, or changes what was submitted. 400 \`incomplete\` names in \`field\` what the call asks for and is missing. ${conflict}.`,
-  query: one,
+  query: one.extend({ language: z.string().max(20).optional() }),
   body,
   example,
   reply: submission,
