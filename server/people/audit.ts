@@ -32,6 +32,8 @@ export const auditKinds = [
   'notification',
   'preview-link',
   'preview-link-revoked',
+  'submissions-decided',
+  'reviews-assigned',
   'withdrawn',
   'restored',
 ] as const;
