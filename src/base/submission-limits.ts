@@ -15,4 +15,4 @@ export const MOST_SUBMISSIONS = 50;
 export const MOST_SUBMISSION_FILES = 5;
 export const MOST_SUBMISSION_FILE_BYTES = 10 * 1024 * 1024;
 /** Longest key that a device gives a submission or a file. */
-export const KEY = /^[\w-]{8,64}$/;
+export const SUBMISSION_KEY = /^[\w-]{8,64}$/;

@@ -1,7 +1,7 @@
 // What a submission consists of, as its author writes it and as those who review it read it.
 import * as z from 'zod';
 import {
-  KEY,
+  SUBMISSION_KEY,
   LONGEST_ABSTRACT,
   LONGEST_EXTRA_TEXT,
   LONGEST_SUBMISSION_LINE,
@@ -17,7 +17,7 @@ export const submissionStates = ['draft', 'submitted', 'review', 'revision', 'ac
 export type SubmissionState = (typeof submissionStates)[number];
 
 /** The key that a device gives: whatever is sent again under it is the same. */
-export const submissionKey = z.string().regex(KEY);
+export const submissionKey = z.string().regex(SUBMISSION_KEY);
 
 /** An author. */
 export const submissionAuthor = z.object({

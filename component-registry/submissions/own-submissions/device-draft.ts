@@ -1,0 +1,38 @@
+// A submission as this device keeps it until the server has it; read back with care, for another release may have written it.
+import { emptyContent } from '#sdk';
+import type { SubmissionContent } from '#contract/submission-shapes';
+
+/** What was changed, and what of the server it was changed from. */
+export type DeviceDraft = { Revision: number; Content: SubmissionContent };
+
+export const deviceDraftText = (draft: DeviceDraft): string => JSON.stringify(draft);
+
+/** The draft of a stored text; undefined for none. */
+export function readDeviceDraft(text: string): DeviceDraft | undefined {
+  if (text === '') return undefined;
+  try {
+    const { Revision, Content } = JSON.parse(text) as { Revision?: unknown; Content?: unknown };
+    return typeof Revision === 'number' && isContent(Content) ? { Revision, Content } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether every field is of its kind. */
+function isContent(value: unknown): value is SubmissionContent {
+  if (typeof value !== 'object' || value === null) return false;
+  const content = value as Record<string, unknown>;
+  const hasKinds = Object.entries(emptyContent).every(
+    ([key, empty]) => typeof content[key] === typeof empty && content[key] !== null && Array.isArray(content[key]) === Array.isArray(empty),
+  );
+  if (!hasKinds) return false;
+  const { Authors, Fields, Keywords, Declarations, Conflicts } = content as unknown as SubmissionContent;
+  const areTexts = (...texts: unknown[]): boolean => texts.every((text) => typeof text === 'string');
+  return (
+    areTexts(Conflicts.Answer, Conflicts.Text, ...Keywords, ...Declarations) &&
+    Fields.every((one) => one !== null && areTexts(one.Id, one.Value)) &&
+    Authors.every(
+      (one) => one !== null && areTexts(one.Firstname, one.Surname, one.Email) && Array.isArray(one.Institutions) && areTexts(...one.Institutions),
+    )
+  );
+}
