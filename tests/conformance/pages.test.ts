@@ -195,8 +195,6 @@ describe('the default pages', async () => {
     NotFoundPage: 'a notice: it says what happened, and leads home',
     RegistrationLandingPage: 'registration is not built',
     RegistrationPage: 'registration is not built',
-    ReviewPage: 'review of abstracts is not built',
-    SubmissionPage: 'submission of abstracts is not built',
   };
 
   test('no page but those that wait is only heading, sentence and button', () => {

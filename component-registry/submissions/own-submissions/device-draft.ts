@@ -36,3 +36,30 @@ function isContent(value: unknown): value is SubmissionContent {
     )
   );
 }
+
+/** A draft that only this device has: its key, call and title. */
+export type DeviceEntry = { Key: string; CallId: string; Title: string };
+
+/** The entries of a stored text; none for anything else. */
+export function readDeviceEntries(text: string): DeviceEntry[] {
+  try {
+    const list: unknown = JSON.parse(text || '[]');
+    return (Array.isArray(list) ? (list as (Partial<DeviceEntry> | null)[]) : []).flatMap((one) =>
+      typeof one?.Key === 'string' && typeof one.CallId === 'string' && typeof one.Title === 'string'
+        ? [{ Key: one.Key, CallId: one.CallId, Title: one.Title }]
+        : [],
+    );
+  } catch {
+    return [];
+  }
+}
+
+/** The stored text with an entry, in place of an earlier one of its key. */
+export const withDeviceEntry = (text: string, entry: DeviceEntry): string =>
+  JSON.stringify([entry, ...readDeviceEntries(text).filter(({ Key }) => Key !== entry.Key)]);
+
+/** The stored text without the entry of a key; empty for none left. */
+export function withoutDeviceEntry(text: string, key: string): string {
+  const left = readDeviceEntries(text).filter(({ Key }) => Key !== key);
+  return left.length === 0 ? '' : JSON.stringify(left);
+}

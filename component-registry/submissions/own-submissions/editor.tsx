@@ -14,11 +14,18 @@ import { ExtraPart } from './extra-part.tsx';
 import { FilesPart } from './files-part.tsx';
 import { useSubmissionDraft } from './use-draft.ts';
 
-type EditorProps = { call: AbstractCall; submission: Submission; onDone: () => void; onAgain: () => void };
+type EditorProps = {
+  call: AbstractCall;
+  submission: Submission;
+  onDone: (said: string) => void;
+  /** The draft was saved after the form was left. */
+  onLate: () => void;
+  onAgain: () => void;
+};
 
-export function Editor({ call, submission, onDone, onAgain }: EditorProps): ReactElement {
+export function Editor({ call, submission, onDone, onLate, onAgain }: EditorProps): ReactElement {
   const t = useTexts(submissionTexts);
-  const draft = useSubmissionDraft(submission);
+  const draft = useSubmissionDraft(submission, onLate);
   const { content, change, status } = draft;
   const [files, setFiles] = useState(submission.Files);
   const [attempt, setAttempt] = useState(0);
@@ -37,7 +44,7 @@ export function Editor({ call, submission, onDone, onAgain }: EditorProps): Reac
     setBusy(true);
     const answer = await draft.submit();
     setBusy(false);
-    if (answer.ok) onDone();
+    if (answer.ok) onDone(t('submitted'));
     else setFailure(t(refusals[answer.code] ?? 'notDone'));
   };
   const part = { call, content, change, errorOf };

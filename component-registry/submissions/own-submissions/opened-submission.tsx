@@ -25,7 +25,7 @@ import styles from '../parts/submissions.module.css';
 import { Editor } from './editor.tsx';
 import { stateTone } from './state-tone.ts';
 
-type OpenedProps = { submissionKey: string; call: AbstractCall; lines: readonly SubmissionLine[]; onBack: () => void };
+type OpenedProps = { submissionKey: string; call: AbstractCall; lines: readonly SubmissionLine[]; onBack: (said?: string) => void; onLate: () => void };
 
 /** What a new one is before it is saved for the first time. */
 const newOne = (key: string, callId: string): Submission => ({
@@ -45,7 +45,7 @@ const newOne = (key: string, callId: string): Submission => ({
   Comments: [],
 });
 
-export function OpenedSubmissionView({ submissionKey, call, lines, onBack }: OpenedProps): ReactElement {
+export function OpenedSubmissionView({ submissionKey, call, lines, onBack, onLate }: OpenedProps): ReactElement {
   const t = useTexts(submissionTexts);
   const isStored = lines.some(({ Key }) => Key === submissionKey);
   const stored = useQuery({
@@ -54,30 +54,41 @@ export function OpenedSubmissionView({ submissionKey, call, lines, onBack }: Ope
     retry: false,
     refetchOnMount: 'always',
   });
+  // What the server has, read again, begins the form anew.
+  const [turn, begin] = useState(0);
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => head.current?.focus(), []);
   return (
     <section className={styles.form}>
       <p className={styles.actions}>
-        <Button onClick={onBack}>{t('back')}</Button>
+        <Button onClick={() => onBack()}>{t('back')}</Button>
       </p>
       <h2 ref={head} tabIndex={-1}>
         {call.Title}
       </h2>
       {isStored ? (
         <RequestState request={stored} failed={t('failed')} retry={t('again')} loading={<Skeleton lines={8} />}>
-          {(submission) => <Shown call={call} submission={submission} onBack={onBack} onAgain={() => void stored.refetch()} />}
+          {(submission) => (
+            <Shown
+              key={turn}
+              call={call}
+              submission={submission}
+              onBack={onBack}
+              onLate={onLate}
+              onAgain={() => void stored.refetch().then(() => begin((before) => before + 1))}
+            />
+          )}
         </RequestState>
       ) : (
-        <Shown call={call} submission={newOne(submissionKey, call.Id)} onBack={onBack} onAgain={onBack} />
+        <Shown call={call} submission={newOne(submissionKey, call.Id)} onBack={onBack} onLate={onLate} onAgain={() => onBack()} />
       )}
     </section>
   );
 }
 
-type ShownProps = { call: AbstractCall; submission: Submission; onBack: () => void; onAgain: () => void };
+type ShownProps = { call: AbstractCall; submission: Submission; onAgain: () => void } & Pick<OpenedProps, 'onBack' | 'onLate'>;
 
-function Shown({ call, submission, onBack, onAgain }: ShownProps): ReactElement {
+function Shown({ call, submission, onBack, onLate, onAgain }: ShownProps): ReactElement {
   const t = useTexts(submissionTexts);
   // What was submitted is read first; a draft is written.
   const [isWriting, write] = useState(submission.State === 'draft');
@@ -85,7 +96,7 @@ function Shown({ call, submission, onBack, onAgain }: ShownProps): ReactElement 
   if (isWriting && MayChange)
     return (
       <>
-        <Editor call={call} submission={submission} onDone={onBack} onAgain={onAgain} />
+        <Editor call={call} submission={submission} onDone={onBack} onLate={onLate} onAgain={onAgain} />
         {number > 0 && MayWithdraw && <Withdraw submission={submission} onDone={onBack} />}
       </>
     );
@@ -130,7 +141,7 @@ function Shown({ call, submission, onBack, onAgain }: ShownProps): ReactElement 
 const kindOf = ({ Kinds }: AbstractCall, { DecidedKind }: Submission): string => Kinds.find(({ Id }) => Id === DecidedKind)?.Name ?? '';
 
 /** A draft is deleted, anything else withdrawn; both are asked for once more. */
-function Withdraw({ submission, onDone }: { submission: Submission; onDone: () => void }): ReactElement {
+function Withdraw({ submission, onDone }: { submission: Submission; onDone: (said: string) => void }): ReactElement {
   const t = useTexts(submissionTexts);
   const call = useCall();
   const { event } = useEvent();
@@ -142,7 +153,7 @@ function Withdraw({ submission, onDone }: { submission: Submission; onDone: () =
     setBusy(true);
     const answer = await call(withdrawSubmission, { eventid: event, key: submission.Key });
     setBusy(false);
-    if (answer.ok) onDone();
+    if (answer.ok) onDone(t(`${kind}Done`));
     else setFailure(t(answer.code === 'closed' ? 'fault_closed' : 'notDone'));
   };
   return (

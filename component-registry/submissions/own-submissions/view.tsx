@@ -3,6 +3,7 @@ import { lazy, type ReactElement, Suspense, useState } from 'react';
 import {
   Badge,
   Button,
+  buttonClass,
   EmptyState,
   framed,
   Link,
@@ -23,12 +24,14 @@ import {
 import type { AbstractCall } from '#contract/calls';
 import type { SubmissionLine } from '#contract/submissions';
 import { CallFacts, callState } from '../parts/call-facts.tsx';
-import { callsRequest, ownRequest } from '../parts/data.ts';
+import { assignedRequest, callsRequest, ownRequest } from '../parts/data.ts';
 import { SignInPrompt } from '../parts/sign-in-prompt.tsx';
 import { submissionTexts } from '../parts/texts.ts';
 import styles from '../parts/submissions.module.css';
-import { stateTone } from './state-tone.ts';
+import { readDeviceEntries } from './device-draft.ts';
 import type { Props } from './props.ts';
+import { stateTone } from './state-tone.ts';
+import { useDeviceEntries } from './use-device-entries.ts';
 
 const OpenedSubmission = lazy(() => import('./opened-submission.tsx').then((code) => ({ default: code.OpenedSubmissionView })));
 
@@ -48,12 +51,21 @@ export default function OwnSubmissions({ props, frame }: ViewProps<Props>) {
   const calls = useQuery(queryOfRequest(callsRequest(context)));
   const isOwn = user !== null && !preview;
   const own = useQuery({ ...queryOfRequest(ownRequest(context)), enabled: isOwn, retry: false, refetchOnMount: 'always' });
+  const assigned = useQuery({ ...queryOfRequest(assignedRequest(context)), enabled: isOwn, retry: false });
   const [chosen, open] = useState<Open>();
   const [isLeft, leave] = useState(false);
   const linked = !isLeft && submission !== '' ? own.data?.find(({ Key }) => Key === submission) : undefined;
   const opened = chosen ?? (linked && { key: linked.Key, callId: linked.CallId });
+  const choose = ({ Key, CallId }: SubmissionLine): void => {
+    say('');
+    open({ key: Key, callId: CallId });
+  };
   const openedCall = calls.data?.find(({ Id }) => Id === opened?.callId);
-  const back = (): void => {
+  const [said, say] = useState('');
+  const [entries] = useDeviceEntries();
+  const late = (): void => void own.refetch();
+  const back = (words = ''): void => {
+    say(words);
     open(undefined);
     leave(true);
     void own.refetch();
@@ -66,17 +78,34 @@ export default function OwnSubmissions({ props, frame }: ViewProps<Props>) {
             <EmptyState sentence={t('noCalls')} action={<Link to="page:HomePage">{t('toHome')}</Link>} />
           ) : opened && openedCall && isOwn ? (
             <Suspense fallback={<Skeleton lines={8} />}>
-              <OpenedSubmission key={opened.key} submissionKey={opened.key} call={openedCall} lines={own.data ?? []} onBack={back} />
+              <OpenedSubmission key={opened.key} submissionKey={opened.key} call={openedCall} lines={own.data ?? []} onBack={back} onLate={late} />
             </Suspense>
           ) : (
             <>
+              {assigned.data?.IsReviewer && (
+                <p className={styles.actions}>
+                  <Link to="page:ReviewPage" className={buttonClass()}>
+                    {t('toReviews')}
+                  </Link>
+                </p>
+              )}
               <Calls all={all} mayBegin={isOwn} onBegin={(callId) => open({ key: newKey(), callId })} />
               {hasAccounts && user === null && !preview && <SignInPrompt sentence={t('signInToSubmit')} />}
               {isOwn && (
                 <section className={styles.section}>
                   <h2>{text(props.heading) || t('own')}</h2>
+                  <p role="status" className={styles.status}>
+                    {said}
+                  </p>
+                  <Lines lines={onlyHere(entries, own.data ?? [])} calls={all} onOpen={choose} />
                   <RequestState request={own} failed={t('failed')} retry={t('again')} loading={<Skeleton lines={3} />}>
-                    {(lines) => <Lines lines={lines} calls={all} onOpen={(line) => open({ key: line.Key, callId: line.CallId })} />}
+                    {(lines) =>
+                      lines.length === 0 && readDeviceEntries(entries).length === 0 ? (
+                        <EmptyState sentence={t('nothingYet')} />
+                      ) : (
+                        <Lines lines={lines} calls={all} onOpen={choose} />
+                      )
+                    }
                   </RequestState>
                 </section>
               )}
@@ -87,6 +116,14 @@ export default function OwnSubmissions({ props, frame }: ViewProps<Props>) {
     </section>
   );
 }
+
+/** Drafts that only this device has, as lines of the list. */
+const onlyHere = (entries: string, lines: readonly SubmissionLine[]): SubmissionLine[] =>
+  readDeviceEntries(entries).flatMap((entry) =>
+    lines.some(({ Key }) => Key === entry.Key)
+      ? []
+      : [{ ...entry, Number: 0, State: 'draft', MayChange: true, MayWithdraw: false, ChangedAt: '', SubmittedAt: null }],
+  );
 
 /** A key under which this device names a new submission. */
 const newKey = (): string => `s-${crypto.getRandomValues(new Uint32Array(4)).join('-')}`;
@@ -121,10 +158,10 @@ function Calls({ all, mayBegin, onBegin }: CallsProps): ReactElement {
 
 type LinesProps = { lines: readonly SubmissionLine[]; calls: readonly AbstractCall[]; onOpen: (line: SubmissionLine) => void };
 
-function Lines({ lines, calls, onOpen }: LinesProps): ReactElement {
+function Lines({ lines, calls, onOpen }: LinesProps): ReactElement | null {
   const t = useTexts(submissionTexts);
   const dates = useDates();
-  if (lines.length === 0) return <EmptyState sentence={t('nothingYet')} />;
+  if (lines.length === 0) return null;
   return (
     <ul role="list" className={styles.list}>
       {lines.map((line) => {
@@ -138,7 +175,9 @@ function Lines({ lines, calls, onOpen }: LinesProps): ReactElement {
               </span>
               <Badge tone={stateTone[line.State]}>{t(`state_${line.State}`)}</Badge>
               <span className={styles.muted}>
-                {t('lineFacts', { number: line.Number, call: call?.Title ?? line.CallId, day: dates.shortDate(line.ChangedAt) })}
+                {line.Number === 0
+                  ? t('onlyHere', { call: call?.Title ?? line.CallId })
+                  : t('lineFacts', { number: line.Number, call: call?.Title ?? line.CallId, day: dates.shortDate(line.ChangedAt) })}
               </span>
             </button>
           </li>
