@@ -15,7 +15,6 @@ import type { PersonalTable } from './personal-table.ts';
 import { showNaming, showPoints } from './show-charity.ts';
 import { showLead } from './show-leads.ts';
 import { showMeeting } from './show-meetings.ts';
-import { personalSubmissionTables } from './submission-tables.ts';
 import { showAnswers, showDone } from './show-surveys.ts';
 import {
   showAppointment,
@@ -173,7 +172,6 @@ const tables: { [T in keyof Tables]?: PersonalTable<T> } = {
   ...personalChatTables,
   ...personalContactTables,
   ...personalMessageTables,
-  ...personalSubmissionTables,
   favourites: { ...ofColumns('favourites', byAccount), shownAs: 'favourites', expiry: null, show: showFavourite },
   appointments: { ...ofColumns('appointments', byAccount), shownAs: 'appointments', expiry: null, show: showAppointment },
   personal_calendars: { ...ofColumns('personal_calendars', byAccount), shownAs: 'personalCalendars', expiry: null, show: showCalendar },

@@ -4,6 +4,7 @@ import { SelectField, useTexts } from '#sdk';
 import type { AbstractCall } from '#contract/calls';
 import { submissionTexts } from '../parts/texts.ts';
 import styles from '../parts/submissions.module.css';
+import own from './review.module.css';
 
 /** Most steps that stand in a row. */
 const MOST_STEPS = 11;
@@ -37,7 +38,7 @@ export function CriterionField({ criterion, value, onChange }: CriterionFieldPro
           {Help}
         </p>
       )}
-      <div className={styles.steps}>
+      <div className={own.steps}>
         {steps.map((step) => (
           <label key={step}>
             <input type="radio" name={name} value={step} checked={value === step} onChange={() => onChange(step)} />

@@ -24,6 +24,7 @@ import { SignInPrompt } from '../parts/sign-in-prompt.tsx';
 import { submissionTexts } from '../parts/texts.ts';
 import styles from '../parts/submissions.module.css';
 import type { Props } from './props.ts';
+import own from './review.module.css';
 
 const OpenedReview = lazy(() => import('./opened-review.tsx').then((code) => ({ default: code.OpenedReviewView })));
 const tones = { open: 'neutral', done: 'success', conflict: 'warning' } as const;
@@ -89,12 +90,12 @@ function Assigned({ reviews, calls, onOpen }: AssignedProps): ReactElement {
       {counted.length > 0 && (
         <p className={styles.actions}>
           <label htmlFor="reviews-progress">{t('progress', { done, all: counted.length })}</label>
-          <progress id="reviews-progress" className={styles.progress} value={done} max={counted.length} />
+          <progress id="reviews-progress" className={own.progress} value={done} max={counted.length} />
         </p>
       )}
       {calls.map((call) => {
-        const own = reviews.filter(({ CallId }) => CallId === call.Id);
-        return own.length === 0 ? null : (
+        const some = reviews.filter(({ CallId }) => CallId === call.Id);
+        return some.length === 0 ? null : (
           <section key={call.Id} className={styles.section}>
             <h3>{call.Title}</h3>
             {call.Review.Deadline !== null && (
@@ -104,7 +105,7 @@ function Assigned({ reviews, calls, onOpen }: AssignedProps): ReactElement {
             )}
             {call.Review.IsBlind && <p className={styles.muted}>{t('blind')}</p>}
             <ul role="list" className={styles.list}>
-              {own.map((review) => (
+              {some.map((review) => (
                 <li key={review.Number}>
                   <button
                     type="button"
