@@ -33,7 +33,7 @@ export async function addRows(
     const before = await readFile(join(folder, 'data', `${name}.json`), 'utf8').catch(() => undefined);
     const schema = `${'../'.repeat(path.split('/').length - 1)}${schemasFrom(out)}/documents/data-${name}.schema.json`;
     // People and sessions that are there are the organiser's; of presentations the submitted part is renewed.
-    const { text, added, renewed } = withRows(before ?? dataFileText(schema, []), path, rows[name] as unknown as Row[], name === 'presentations');
+    const { text, added, renewed } = withRows(before ?? dataFileText(schema, []), path, rows[name], name === 'presentations');
     if (added + renewed === 0) continue;
     terminal.print(printable(`  data/${name}.json: ${added} added${renewed > 0 ? `, ${renewed} renewed` : ''}`));
     written.push({ path, text });

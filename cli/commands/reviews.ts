@@ -11,7 +11,10 @@ export const addReviews: AddCommand = (program, terminal, end) => {
   const reviews = program
     .command('reviews')
     .description('reviews of submitted abstracts: assign, list')
-    .addHelpText('after', examples(['reviews assign kardia/kardia2027 late-breaking', 'share among the reviewers what is not assigned yet']))
+    .addHelpText(
+      'after',
+      examples(['reviews assign kardia/kardia2027 late-breaking', 'share among the reviewers what is not assigned yet']),
+    )
     .addHelpText('after', storeHelp);
   reviews
     .command('assign')

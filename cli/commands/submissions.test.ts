@@ -41,7 +41,12 @@ beforeEach(async () => {
     [`${EVENT}/app.json`]: app('Spring'),
     [`${EVENT}/data/calls.json`]: calls,
     [`${EVENT}/data/authors.json`]: rows({ Id: 'p1', DisplayName: 'Ada Sample', Institution: 'House', Biography: 'Known.' }),
-    [`${EVENT}/data/sessions.json`]: rows({ Id: 's1', Name: 'Opening', StartDateTime: '2027-05-03T09:00', EndDateTime: '2027-05-03T10:00' }),
+    [`${EVENT}/data/sessions.json`]: rows({
+      Id: 's1',
+      Name: 'Opening',
+      StartDateTime: '2027-05-03T09:00',
+      EndDateTime: '2027-05-03T10:00',
+    }),
   });
   await foyer('publish', folder);
   const store = await openStore({ folder: data });
@@ -49,7 +54,16 @@ beforeEach(async () => {
   const account = async (name: string, institution = ''): Promise<number> => {
     const email = `${name}@example.org`;
     const profile = JSON.stringify({ 'Contact.Institute': institution });
-    const row = { instance_key: 'society', email, email_key: email, first_name: name, surname: 'Sample', profile, picture: '', is_staff: 0 };
+    const row = {
+      instance_key: 'society',
+      email,
+      email_key: email,
+      first_name: name,
+      surname: 'Sample',
+      profile,
+      picture: '',
+      is_staff: 0,
+    };
     const none = { password_hash: null, terms_accepted_at: null, blocked_at: null, is_professional: null };
     const { id } = await store.db
       .insertInto('accounts')
@@ -127,7 +141,10 @@ test('a table is exported, decided in, and taken over once; letters go to those 
   expect(row).toContain(`${number},late,submitted,'=Sum,a,poster,Ada Sample,ada@example.org,Bo Sample; Ada Sample`);
 
   const wrong = await decide(table(`${number};perhaps;;;`, '99;accepted;;;', `${number};rejected;;;`));
-  expect([wrong.code, wrong.err.join('\n')]).toEqual([2, expect.stringMatching(/decide\.csv:2: the decision is[\s\S]*decide\.csv:4: submission/)]);
+  expect([wrong.code, wrong.err.join('\n')]).toEqual([
+    2,
+    expect.stringMatching(/decide\.csv:2: the decision is[\s\S]*decide\.csv:4: submission/),
+  ]);
   const none = await decide(table('99;accepted;;;', `${number};accepted;talk;s9;`));
   expect(none.err.join('\n')).toMatch(/no submission 99[\s\S]*no kind “talk”[\s\S]*no session “s9”/);
 
@@ -137,7 +154,9 @@ test('a table is exported, decided in, and taken over once; letters go to those 
   const done = await decide(good);
   expect([done.out, done.err]).toEqual([[`${number} submitted → accepted`], ['1 decision taken over, 0 as they were.', '1 letter sent.']]);
   expect(letters).toMatchObject([{ to: 'ada@example.org', subject: expect.stringContaining('accepted') }]);
-  expect(letters[0]!.text).toMatch(/“=Sum”[\s\S]*> Please bring a pointer\.[\s\S]*\/society\/spring\/en-GB\/submission\?submission=submission-0001/);
+  expect(letters[0]!.text).toMatch(
+    /“=Sum”[\s\S]*> Please bring a pointer\.[\s\S]*\/society\/spring\/en-GB\/submission\?submission=submission-0001/,
+  );
   expect((await decide(good)).err).toEqual(['0 decisions taken over, 1 as they were.']);
   expect(letters.length).toBe(1);
   expect((await foyer('submissions', 'list', EVENT, '--state', 'accepted')).err.at(-1)).toBe('1 submission.');
@@ -193,8 +212,14 @@ test('what was accepted is added to the programme; what is there stays, and is r
 });
 
 test('a file that is none of ours, and rows that do not fit, are told', async () => {
-  const source = join(folderOf({ 'a.json': { format: 'foyer-submissions', presentations: [{ Id: 'x', Title: 'No session' }, 7] } }), 'a.json');
+  const source = join(
+    folderOf({ 'a.json': { format: 'foyer-submissions', presentations: [{ Id: 'x', Title: 'No session' }, 7] } }),
+    'a.json',
+  );
   const { code, out } = await foyer('import', source, '--event', EVENT, '--out', folder);
   expect([code, out.join('\n')]).toEqual([0, expect.stringContaining('row left out')]);
-  expect((await foyer('import', join(folderOf({ 'b.json': { format: 'foyer-submissions' } }), 'b.json'), '--event', EVENT, '--out', folder)).code).toBe(1);
+  expect(
+    (await foyer('import', join(folderOf({ 'b.json': { format: 'foyer-submissions' } }), 'b.json'), '--event', EVENT, '--out', folder))
+      .code,
+  ).toBe(1);
 });

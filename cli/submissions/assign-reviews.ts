@@ -26,16 +26,14 @@ export const assignReviews = (name: string, callId: string, { per, dryRun }: Opt
     const reviewers = await reviewersOf(db, event, callId, clock.now());
     const found = (await readSubmissions(db, event, { call: callId })).filter(({ row }) => row.state === 'submitted');
     const wanted = per ?? found[0]?.call?.Review.ReviewsPerSubmission ?? 0;
-    const submissions = found.map(
-      ({ row, content, reviews }): Assignable => ({
-        number: row.id,
-        topic: row.topic_id,
-        accountId: row.account_id,
-        emails: new Set(content.Authors.map(({ Email }) => emailKey(Email)).filter(Boolean)),
-        institutions: content.Authors.flatMap(({ Institutions }) => Institutions),
-        reviews: reviews.map(({ account_id, state }) => ({ accountId: account_id, isConflict: state === 'conflict' })),
-      }),
-    );
+    const submissions = found.map(({ row, content, reviews }): Assignable => ({
+      number: row.id,
+      topic: row.topic_id,
+      accountId: row.account_id,
+      emails: new Set(content.Authors.map(({ Email }) => emailKey(Email)).filter(Boolean)),
+      institutions: content.Authors.flatMap(({ Institutions }) => Institutions),
+      reviews: reviews.map(({ account_id, state }) => ({ accountId: account_id, isConflict: state === 'conflict' })),
+    }));
     const { assigned, short } = shareReviews(submissions, reviewers, wanted);
     const names = new Map(reviewers.map((one) => [one.accountId, one.name]));
     for (const { number, accountId } of assigned) terminal.print(printable(`${number} → ${names.get(accountId) ?? accountId}`));
@@ -65,7 +63,9 @@ export const listReviews = (name: string, callId: string, terminal: Terminal): P
       const about = topics === 'all' ? 'all topics' : [...topics].join(', ');
       terminal.print(printable(`${person} · ${about} · ${count('done')} done, ${count('open')} open, ${count('conflict')} given back`));
     }
-    terminal.say(`${counted(reviewers.length, 'reviewer')}, ${counted(reviews.filter(({ state }) => state === 'open').length, 'review')} missing.`);
+    terminal.say(
+      `${counted(reviewers.length, 'reviewer')}, ${counted(reviews.filter(({ state }) => state === 'open').length, 'review')} missing.`,
+    );
     return 0;
   });
 
@@ -82,7 +82,9 @@ async function reviewersOf(db: Kysely<Tables>, event: PublishedEvent, callId: st
     .where('event_id', '=', event.id)
     .where('withdrawn', '=', 0)
     .execute();
-  const held = tickets.filter(({ document }) => wanted.has(String((parseJson(document) as { TicketTypeName?: unknown } | undefined)?.TicketTypeName)));
+  const held = tickets.filter(({ document }) =>
+    wanted.has(String((parseJson(document) as { TicketTypeName?: unknown } | undefined)?.TicketTypeName)),
+  );
   const ids = new Set(held.flatMap(({ account_id }) => account_id ?? []));
   const keys = [...new Set([...emails, ...held.flatMap(({ account_id, email_key }) => (account_id === null ? [email_key] : []))])];
   for (let at = 0; at < keys.length; at += 500) {

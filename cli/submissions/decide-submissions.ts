@@ -33,7 +33,9 @@ export const decideSubmissions = (name: string, path: string, { letters, dryRun 
     });
     for (const { found, decision } of changed) terminal.print(`${decision.number} ${found.state} → ${decision.decision}`);
     if (dryRun) {
-      terminal.say(`Nothing was decided (--dry-run): ${counted(changed.length, 'change')}, ${read.length - changed.length} stay as they are.`);
+      terminal.say(
+        `Nothing was decided (--dry-run): ${counted(changed.length, 'change')}, ${read.length - changed.length} stay as they are.`,
+      );
       return 0;
     }
     await store.db.transaction().execute(async (within) => {
@@ -61,7 +63,12 @@ function faultsOf(decision: Decision, found: ReadSubmission | undefined, event: 
 const isSame = ({ row }: ReadSubmission, { decision, kind, session, comment }: Decision): boolean =>
   row.state === decision && row.decided_kind === kind && row.session_id === session && row.decision_comment === comment;
 
-const decide = (db: Kysely<Tables>, { row }: ReadSubmission, { decision, kind, session, comment }: Decision, now: number): Promise<unknown> =>
+const decide = (
+  db: Kysely<Tables>,
+  { row }: ReadSubmission,
+  { decision, kind, session, comment }: Decision,
+  now: number,
+): Promise<unknown> =>
   db
     .updateTable('submissions')
     .set({

@@ -10,6 +10,7 @@ import { counted, printable } from '../output/findings.ts';
 import type { Terminal } from '../output/terminal.ts';
 import { UsageError } from '../output/usage-error.ts';
 import { withPeople } from '../people/open-people.ts';
+import { decisions } from './read-decisions.ts';
 import { programmeRowsOf } from './programme-rows.ts';
 import { authorName, figure, presenterOf, type ReadSubmission, readSubmissions, type SubmissionFilter } from './read-submissions.ts';
 
@@ -74,35 +75,51 @@ export function demandCallId(event: PublishedEvent, id: string | undefined): voi
     throw new UsageError(`The event has no call ${printable(id)}${ids.length > 0 ? `; it has ${ids.join(', ')}` : ''}.`);
 }
 
-/** Columns in which it is decided; `foyer submissions decide` reads them. */
-export const decisionColumns = ['Decision', 'AcceptedAs', 'Session', 'Comment'] as const;
+/** Columns of the table in their order, with what each says of one. */
+const columns: readonly (readonly [name: string, value: (one: ReadSubmission) => string])[] = [
+  ['Number', ({ row }) => String(row.id)],
+  ['Call', ({ row }) => row.call_id],
+  ['State', ({ state }) => state],
+  ['Title', ({ content }) => content.Title],
+  ['Topic', ({ content }) => content.TopicId],
+  ['Kind', ({ content }) => content.KindId],
+  ['Presenter', ({ content }) => presenterName(content)],
+  ['Email', ({ content, account }) => presenterOf(content)?.Email || account.email],
+  ['Authors', ({ content }) => content.Authors.map(authorName).join('; ')],
+  ['Institutions', ({ content }) => [...new Set(content.Authors.flatMap(({ Institutions }) => Institutions))].join('; ')],
+  ['Keywords', ({ content }) => content.Keywords.join('; ')],
+  ['Conflicts', ({ content: { Conflicts } }) => (Conflicts.Answer === 'some' ? Conflicts.Text : Conflicts.Answer)],
+  ['Abstract', ({ content }) => content.Abstract],
+  ['Reviews', ({ summary }) => String(summary.done)],
+  ['ReviewsMissing', ({ summary }) => String(Math.max(0, summary.wanted - summary.done))],
+  ['Mean', ({ summary }) => figure(summary.mean)],
+  ['Spread', ({ summary }) => figure(summary.spread)],
+  ['ToAuthors', ({ reviews }) => commentsIn(reviews, 'to_authors')],
+  ['ToOrganisers', ({ reviews }) => commentsIn(reviews, 'to_organisers')],
+];
+
+/** Those in which it is decided; `foyer submissions decide` reads them. */
+const decisionColumns: typeof columns = [
+  ['Decision', ({ row }) => decisions.find((one) => one === row.state) ?? ''],
+  ['AcceptedAs', ({ row }) => row.decided_kind],
+  ['Session', ({ row }) => row.session_id],
+  ['Comment', ({ row }) => row.decision_comment],
+];
 
 function tableOf(found: readonly ReadSubmission[]): string[][] {
-  const extra = [...new Set(found.flatMap(({ content }) => content.Fields.map(({ Id }) => Id)))];
-  const head = [
-    ...['Number', 'Call', 'State', 'Title', 'Topic', 'Kind', 'Presenter', 'Email', 'Authors', 'Institutions', 'Keywords', 'Conflicts'],
-    ...extra,
-    ...['Abstract', 'Reviews', 'ReviewsMissing', 'Mean', 'Spread', 'ToAuthors', 'ToOrganisers', ...decisionColumns],
-  ];
-  return [
-    head,
-    ...found.map(({ row, content, state, summary, reviews, account }) => {
-      const presenter = presenterOf(content);
-      const written = reviews.filter((one) => one.state === 'done');
-      return [
-        ...[String(row.id), row.call_id, state, content.Title, content.TopicId, content.KindId],
-        ...[presenter ? authorName(presenter) : '', presenter?.Email || account.email],
-        ...[content.Authors.map(authorName).join('; '), [...new Set(content.Authors.flatMap(({ Institutions }) => Institutions))].join('; ')],
-        ...[content.Keywords.join('; '), content.Conflicts.Answer === 'some' ? content.Conflicts.Text : content.Conflicts.Answer],
-        ...extra.map((id) => content.Fields.find(({ Id }) => Id === id)?.Value ?? ''),
-        ...[content.Abstract, String(summary.done), String(Math.max(0, summary.wanted - summary.done))],
-        ...[figure(summary.mean), figure(summary.spread)],
-        ...[written.map((one) => one.to_authors), written.map((one) => one.to_organisers)].map((texts) => texts.filter(Boolean).join('\n\n')),
-        ...[row.decided_at === null ? '' : row.state, row.decided_kind, row.session_id, row.decision_comment],
-      ];
-    }),
-  ];
+  const asked = [...new Set(found.flatMap(({ content }) => content.Fields.map(({ Id }) => Id)))];
+  const own = asked.map((id) => [id, ({ content }: ReadSubmission) => content.Fields.find(({ Id }) => Id === id)?.Value ?? ''] as const);
+  const all = [...columns, ...own, ...decisionColumns];
+  return [all.map(([name]) => name), ...found.map((one) => all.map(([, value]) => value(one)))];
 }
+
+const presenterName = (content: ReadSubmission['content']): string => {
+  const presenter = presenterOf(content);
+  return presenter ? authorName(presenter) : '';
+};
+
+const commentsIn = (reviews: ReadSubmission['reviews'], key: 'to_authors' | 'to_organisers'): string =>
+  reviews.flatMap((review) => (review.state === 'done' && review[key] !== '' ? [review[key]] : [])).join('\n\n');
 
 const iso = (instant: number | null): string | null => (instant === null ? null : new Date(instant).toISOString());
 

@@ -54,7 +54,14 @@ export function programmeRowsOf(event: PublishedEvent, accepted: readonly ReadSu
     const topic = call?.Topics.find(({ Id }) => Id === content.TopicId);
     const Id = ['accepted', row.call_id, topic?.Id].filter(Boolean).join('-');
     const title = call?.Title || row.call_id;
-    if (!sessions.has(Id)) sessions.set(Id, { Id, Name: topic ? `${title}: ${topic.Name}` : title, SessionType: 'Abstracts', StartDateTime: null, EndDateTime: null });
+    if (!sessions.has(Id))
+      sessions.set(Id, {
+        Id,
+        Name: topic ? `${title}: ${topic.Name}` : title,
+        SessionType: 'Abstracts',
+        StartDateTime: null,
+        EndDateTime: null,
+      });
     return Id;
   };
 
@@ -86,7 +93,10 @@ export function programmeRowsOf(event: PublishedEvent, accepted: readonly ReadSu
     event: `${event.instance}/${event.shortName}`,
     timeZone: event.timeZone,
     authors: [...authors.values()],
-    sessions: [...sessions.values()].map((row) => ({ ...row, ...(row.StartDateTime === undefined ? {} : { Languages: [language.slice(0, 2)] }) })),
+    sessions: [...sessions.values()].map((row) => ({
+      ...row,
+      ...(row.StartDateTime === undefined ? {} : { Languages: [language.slice(0, 2)] }),
+    })),
     presentations,
   };
 }

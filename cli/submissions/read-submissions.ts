@@ -28,7 +28,11 @@ export type ReadSubmission = {
 export type SubmissionFilter = { call?: string | undefined; state?: string | undefined };
 
 /** Those of an event, by number; drafts only where their state is asked for. */
-export async function readSubmissions(db: Kysely<Tables>, event: PublishedEvent, { call, state }: SubmissionFilter): Promise<ReadSubmission[]> {
+export async function readSubmissions(
+  db: Kysely<Tables>,
+  event: PublishedEvent,
+  { call, state }: SubmissionFilter,
+): Promise<ReadSubmission[]> {
   const rows = await db
     .selectFrom('submissions')
     .innerJoin('accounts', 'accounts.id', 'submissions.account_id')

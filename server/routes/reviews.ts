@@ -36,7 +36,10 @@ async function demandAssigned(
   const { event, owner } = await demandPage(parts, call, PAGE);
   const [found] = await reviewsAssignedTo(parts.people.db, owner, number);
   const isTheirs =
-    found && found.review.state !== 'conflict' && found.submission.account_id !== owner.accountId && isReviewerOf(event, found.submission.call_id, call.caller);
+    found &&
+    found.review.state !== 'conflict' &&
+    found.submission.account_id !== owner.accountId &&
+    isReviewerOf(event, found.submission.call_id, call.caller);
   if (!isTheirs) throw notFound('No submission with this number is assigned to you.', 'number');
   return { ...found, event };
 }

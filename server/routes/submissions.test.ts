@@ -161,11 +161,17 @@ describe.each(databases.filter(({ available }) => available))('$name', ({ make }
       { Id: 'novelty', Value: 5 },
       { Id: 'methods', Value: 5 },
     ];
-    for (const wrong of [{ Id: 'novelty', Value: 6 }, { Id: 'novelty', Value: 0 }, { Id: 'other', Value: 1 }])
+    for (const wrong of [
+      { Id: 'novelty', Value: 6 },
+      { Id: 'novelty', Value: 0 },
+      { Id: 'other', Value: 1 },
+    ])
       expect(code(await score('ben', number, { Scores: [wrong] }))).toEqual([400, 'no-such-score']);
     expect((await score('ben', number, { Scores: [full[0], full[0]] })).statusCode).toBe(400);
     expect((await score('ben', number, { Scores: [full[0]] })).json()).toEqual({ State: 'open' });
-    expect((await score('ben', number, { Scores: full, ToAuthors: 'Well done.', ToOrganisers: 'Between us.' })).json()).toEqual({ State: 'done' });
+    expect((await score('ben', number, { Scores: full, ToAuthors: 'Well done.', ToOrganisers: 'Between us.' })).json()).toEqual({
+      State: 'done',
+    });
     expect((await score('ada', number, { Scores: full })).statusCode).toBe(404);
     expect((await read('ada', KEY)).body).not.toMatch(/Well done|Between us/);
 
@@ -205,7 +211,11 @@ describe.each(databases.filter(({ available }) => available))('$name', ({ make }
     await assign(await idOf('staff 703'), 'ben');
     await post('Submissions/AddFile', 'staff 703', { key: KEY }, { FileKey: 'file-0001', Name: 'a.pdf', Data: pdfOf('a') });
     const { db } = server.store;
-    await db.updateTable('reviews').set({ state: 'done', to_authors: 'Good.' }).where('account_id', '=', server.accountId('staff 703')).execute();
+    await db
+      .updateTable('reviews')
+      .set({ state: 'done', to_authors: 'Good.' })
+      .where('account_id', '=', server.accountId('staff 703'))
+      .execute();
     const exported = await exportPerson(db, await server.account('staff 703'));
     expect(exported).toMatchObject({
       submissions: [{ call: 'open', content: { Title: 'Sleep and the sinus node' } }],
@@ -215,6 +225,8 @@ describe.each(databases.filter(({ available }) => available))('$name', ({ make }
     await server.remove('staff 703');
     expect(await db.selectFrom('submissions').select('account_id').execute()).toEqual([{ account_id: server.accountId('cleo') }]);
     expect(await db.selectFrom('submission_files').select('file_key').execute()).toEqual([]);
-    expect(await db.selectFrom('reviews').select(['account_id', 'to_authors']).execute()).toEqual([{ account_id: null, to_authors: 'Good.' }]);
+    expect(await db.selectFrom('reviews').select(['account_id', 'to_authors']).execute()).toEqual([
+      { account_id: null, to_authors: 'Good.' },
+    ]);
   });
 });

@@ -17,7 +17,11 @@ const PAGE = 'SubmissionPage';
 const closed = (): RequestError => new RequestError(409, 'closed', 'This cannot be changed any more, or not yet.');
 const none = (): RequestError => notFound('You have no submission under this key.', 'key');
 
-async function demandOwn({ people: { db } }: Pick<Live, 'people'>, owner: stored.SubmissionOwner, key: string): Promise<stored.SubmissionRow> {
+async function demandOwn(
+  { people: { db } }: Pick<Live, 'people'>,
+  owner: stored.SubmissionOwner,
+  key: string,
+): Promise<stored.SubmissionRow> {
   const row = await stored.submissionOf(db, owner, key);
   if (!row) throw none();
   return row;

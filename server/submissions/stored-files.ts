@@ -19,12 +19,7 @@ export const filesOfSubmission = (db: Db, submissionId: number): Promise<StoredF
 
 /** One with its bytes; undefined for none. */
 export const fileOfSubmission = (db: Db, submissionId: number, key: string) =>
-  db
-    .selectFrom('submission_files')
-    .selectAll()
-    .where('submission_id', '=', submissionId)
-    .where('file_key', '=', key)
-    .executeTakeFirst();
+  db.selectFrom('submission_files').selectAll().where('submission_id', '=', submissionId).where('file_key', '=', key).executeTakeFirst();
 
 /** Whether bytes are a PDF, whatever their name says: they begin and end as one. */
 export function isPdf(bytes: Uint8Array): boolean {

@@ -39,7 +39,8 @@ export type WrittenSubmission = {
   revision: number;
 };
 
-const another = (): RequestError => new RequestError(409, 'another-revision', 'This submission was changed elsewhere meanwhile.', 'Revision');
+const another = (): RequestError =>
+  new RequestError(409, 'another-revision', 'This submission was changed elsewhere meanwhile.', 'Revision');
 
 /**
  * Stores a new one, or changes the one the author has seen. The same again changes nothing. `may` throws where the stored one cannot be
@@ -68,7 +69,8 @@ export async function writeSubmission(
       .where('account_id', '=', owner.accountId)
       .where('call_id', '=', callId)
       .executeTakeFirstOrThrow();
-    if (Number(count) >= MOST_SUBMISSIONS) throw new RequestError(409, 'too-many', `One account submits at most ${MOST_SUBMISSIONS} abstracts.`);
+    if (Number(count) >= MOST_SUBMISSIONS)
+      throw new RequestError(409, 'too-many', `One account submits at most ${MOST_SUBMISSIONS} abstracts.`);
     await db
       .insertInto('submissions')
       .values({
@@ -92,7 +94,13 @@ export async function writeSubmission(
   } else {
     const { numUpdatedRows } = await db
       .updateTable('submissions')
-      .set({ ...values, state, language, revision: revision + 1, ...(state === 'submitted' && { submitted_at: before.submitted_at ?? now }) })
+      .set({
+        ...values,
+        state,
+        language,
+        revision: revision + 1,
+        ...(state === 'submitted' && { submitted_at: before.submitted_at ?? now }),
+      })
       .where('id', '=', before.id)
       .where('revision', '=', revision)
       // A decision may have come meanwhile.

@@ -49,7 +49,12 @@ const lineOf = (event: PublishedEvent, row: SubmissionRow, isAssigned: boolean, 
 });
 
 /** Lines of somebody's list. */
-export async function submissionLines(db: Db, event: PublishedEvent, rows: readonly SubmissionRow[], now: number): Promise<SubmissionLine[]> {
+export async function submissionLines(
+  db: Db,
+  event: PublishedEvent,
+  rows: readonly SubmissionRow[],
+  now: number,
+): Promise<SubmissionLine[]> {
   const assigned = await assignedAmong(
     db,
     rows.map(({ id }) => id),

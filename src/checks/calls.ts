@@ -83,7 +83,12 @@ function reviewersOf(row: Row, review: Row, pointer: string, tickets: ReadonlySe
       report('calls-nobody-reviews', at, 'neither a ticket nor an address is named');
     list(value['Topics']).forEach((topic, index) => {
       if (!topics.has(String(topic)))
-        report('calls-unknown-topic', `${at}/Topics/${index}`, `the call has no topic ${String(topic)}`, suggest(String(topic), topics).word);
+        report(
+          'calls-unknown-topic',
+          `${at}/Topics/${index}`,
+          `the call has no topic ${String(topic)}`,
+          suggest(String(topic), topics).word,
+        );
     });
     list(value['TicketTypeNames']).forEach((name, index) => {
       if (tickets.size > 0 && !tickets.has(String(name)))
@@ -104,7 +109,8 @@ function ticketNames({ model }: EventContext): ReadonlySet<string> {
     if (Array.isArray(value)) value.forEach(walk);
     else if (isObject(value)) {
       const field = value['PrincipalField'];
-      if (typeof field === 'string' && /^EventTicketN(?:ame|etworking)/.test(field)) for (const name of list(value['Values'])) names.add(String(name));
+      if (typeof field === 'string' && /^EventTicketN(?:ame|etworking)/.test(field))
+        for (const name of list(value['Values'])) names.add(String(name));
       else Object.values(value).forEach(walk);
     }
   };

@@ -1,11 +1,20 @@
 // Fields of calls for abstracts that the wire and the rows of data files have alike.
 import * as z from 'zod';
-import { LONGEST_ABSTRACT, LONGEST_EXTRA_TEXT, LONGEST_SUBMISSION_LINE, MOST_AUTHORS, MOST_SUBMISSION_FILES } from '../base/submission-limits.ts';
+import {
+  LONGEST_ABSTRACT,
+  LONGEST_EXTRA_TEXT,
+  LONGEST_SUBMISSION_LINE,
+  MOST_AUTHORS,
+  MOST_SUBMISSION_FILES,
+} from '../base/submission-limits.ts';
 
 /** Kinds of fields that a call asks for beside title, abstract, keywords and authors. */
 export const extraKinds = ['text', 'choice', 'number', 'yes-no'] as const;
 
-const id = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_.-]*$/).max(120);
+const id = z
+  .string()
+  .regex(/^[A-Za-z0-9][A-Za-z0-9_.-]*$/)
+  .max(120);
 const count = (most: number) => z.number().int().min(0).max(most);
 
 /** Something with a name to choose from; `title` is the schema of a short text. */

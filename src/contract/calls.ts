@@ -37,7 +37,8 @@ export const abstractCalls = endpoint({
   shownOn: ['SubmissionPage', 'ReviewPage'],
   path: '/api/Submissions/Calls',
   title: 'Calls for abstracts',
-  description: 'All calls in the order of the file, those that are over among them; never who reviews. Empty for whom the pages are closed.',
+  description:
+    'All calls in the order of the file, those that are over among them; never who reviews. Empty for whom the pages are closed.',
   query: ofEvent,
   reply: z.array(call),
 });

@@ -36,7 +36,9 @@ export type AssignedReview = z.infer<typeof assigned>;
 const review = assigned.extend({
   Content: blindContent,
   Authors: z.array(submissionAuthor.omit({ Email: true })).meta({ description: 'Empty where the review is blind.' }),
-  Conflicts: z.string().meta({ description: 'Conflicts of interest that the authors state; empty for none, and where the review is blind.' }),
+  Conflicts: z
+    .string()
+    .meta({ description: 'Conflicts of interest that the authors state; empty for none, and where the review is blind.' }),
   Files: z.array(submissionFile),
   Scores: z.array(reviewScore),
   ToAuthors: z.string(),
@@ -71,7 +73,10 @@ export const saveReview = endpoint({
     'Replaces one’s scores and comments; some criteria may be missing. 400 `no-such-score` for a score outside the scale, 409 `closed` once it is decided or outside the dates of the review.',
   query: one,
   body: z.object({ Scores: z.array(reviewScore).max(20), ToAuthors: comment, ToOrganisers: comment }),
-  example: { ...example, body: { Scores: [{ Id: 'novelty', Value: 4 }], ToAuthors: 'Please say how sleep was measured.', ToOrganisers: '' } },
+  example: {
+    ...example,
+    body: { Scores: [{ Id: 'novelty', Value: 4 }], ToAuthors: 'Please say how sleep was measured.', ToOrganisers: '' },
+  },
   reply: z.object({ State: assigned.shape.State }),
 });
 

@@ -32,7 +32,10 @@ export type SubmissionAuthor = z.infer<typeof submissionAuthor>;
 /** What reviewers read whatever the call. */
 const readable = {
   Title: line,
-  Abstract: z.string().max(LONGEST_ABSTRACT * 2).meta({ description: 'Plain text with its paragraphs.' }),
+  Abstract: z
+    .string()
+    .max(LONGEST_ABSTRACT * 2)
+    .meta({ description: 'Plain text with its paragraphs.' }),
   TopicId: id,
   KindId: id,
   Keywords: z.array(z.string().max(100)).max(20),

@@ -56,7 +56,13 @@ const example = {
       Keywords: ['sleep'],
       Fields: [],
       Authors: [
-        { Firstname: 'Mira', Surname: 'Okafor', Email: 'mira.okafor@example.org', Institutions: ['Fjord Heart Centre'], IsPresenting: true },
+        {
+          Firstname: 'Mira',
+          Surname: 'Okafor',
+          Email: 'mira.okafor@example.org',
+          Institutions: ['Fjord Heart Centre'],
+          IsPresenting: true,
+        },
       ],
       Conflicts: { Answer: 'none' as const, Text: '' },
       Declarations: [],

@@ -43,7 +43,9 @@ test('an abstract is drafted, submitted, reviewed blind and decided', async ({ p
   await page.getByRole('combobox', { name: 'Design of the study' }).selectOption('Registry or cohort');
   await page.getByRole('combobox', { name: /conflict of interest/ }).selectOption('No, none');
   for (const name of [/not been published/, /All authors/]) await page.getByRole('checkbox', { name }).press('Space');
-  await page.getByLabel('Choose a PDF').setInputFiles({ name: 'figure.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF\n') });
+  await page
+    .getByLabel('Choose a PDF')
+    .setInputFiles({ name: 'figure.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF\n') });
   await expect(page.getByRole('link', { name: 'figure.pdf' })).toBeVisible();
   await page.getByRole('button', { name: 'Submit', exact: true }).press('Enter');
   await expect(page.getByText('Your abstract was submitted.')).toBeVisible();

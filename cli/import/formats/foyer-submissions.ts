@@ -60,7 +60,7 @@ export const foyerSubmissions: Format = {
       return values.flatMap((row, index) => {
         const place = placeOf(list, index);
         if (!fits(list, row, place, report)) return [];
-        const checked = programmeFiles[list].parse(row) as ProgrammeRows[List][number];
+        const checked = programmeFiles[list].parse(row);
         if (seen.has(checked.Id)) {
           report.quarantine(place, `Id: ${checked.Id} stands here twice`, row);
           return [];

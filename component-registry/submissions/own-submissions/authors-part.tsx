@@ -35,7 +35,10 @@ export function AuthorsPart({ call, content, change, errorOf }: PartProps): Reac
   };
   const add = (): void => {
     // The first author is mostly who writes this.
-    const own = Authors.length === 0 && user ? { Firstname: user.Firstname, Surname: user.Surname, Email: user.Email } : { Firstname: '', Surname: '', Email: '' };
+    const own =
+      Authors.length === 0 && user
+        ? { Firstname: user.Firstname, Surname: user.Surname, Email: user.Email }
+        : { Firstname: '', Surname: '', Email: '' };
     change({ Authors: [...Authors, { ...own, Institutions: [], IsPresenting: Authors.length === 0 }] });
     focus.current = controlId(`Authors.${Authors.length}.Firstname`);
   };
@@ -119,13 +122,24 @@ function AuthorCard({ author, index, count, errorOf, onChange, onPresents, onMov
         help={t('institutionsHelp')}
         error={errorOf(at('Institutions'))}
         value={author.Institutions.join('\n')}
-        onChange={(text) => onChange({ Institutions: text.split('\n').slice(0, MOST_INSTITUTIONS).map((one) => one.slice(0, LONGEST_SUBMISSION_LINE)) })}
+        onChange={(text) =>
+          onChange({
+            Institutions: text
+              .split('\n')
+              .slice(0, MOST_INSTITUTIONS)
+              .map((one) => one.slice(0, LONGEST_SUBMISSION_LINE)),
+          })
+        }
         rows={2}
         dir="auto"
         multiline
         required
       />
-      <Checkbox label={t('presents')} checked={author.IsPresenting} onChange={(is) => (is ? onPresents() : onChange({ IsPresenting: false }))} />
+      <Checkbox
+        label={t('presents')}
+        checked={author.IsPresenting}
+        onChange={(is) => (is ? onPresents() : onChange({ IsPresenting: false }))}
+      />
       <TextField
         id={controlId(at('Email'))}
         label={t('email')}

@@ -28,7 +28,9 @@ export function DetailsPart({ call, content, change, errorOf }: PartProps): Reac
       <TextField
         id={controlId('Title')}
         label={t('title')}
-        help={call.LongestTitle > 0 ? t('charactersOf', { used: Array.from(content.Title.trim()).length, most: call.LongestTitle }) : undefined}
+        help={
+          call.LongestTitle > 0 ? t('charactersOf', { used: Array.from(content.Title.trim()).length, most: call.LongestTitle }) : undefined
+        }
         error={errorOf('Title')}
         value={content.Title}
         onChange={(Title) => change({ Title })}

@@ -32,7 +32,8 @@ function isContent(value: unknown): value is SubmissionContent {
     areTexts(Conflicts.Answer, Conflicts.Text, ...Keywords, ...Declarations) &&
     Fields.every((one) => one !== null && areTexts(one.Id, one.Value)) &&
     Authors.every(
-      (one) => one !== null && areTexts(one.Firstname, one.Surname, one.Email) && Array.isArray(one.Institutions) && areTexts(...one.Institutions),
+      (one) =>
+        one !== null && areTexts(one.Firstname, one.Surname, one.Email) && Array.isArray(one.Institutions) && areTexts(...one.Institutions),
     )
   );
 }

@@ -65,7 +65,14 @@ export function Editor({ call, submission, onDone, onLate, onAgain }: EditorProp
       <AuthorsPart {...part} />
       <ExtraPart {...part} />
       {call.MostFiles > 0 && (
-        <FilesPart call={call} submissionKey={submission.Key} files={files} error={errorOf('Files')} onChange={setFiles} save={draft.save} />
+        <FilesPart
+          call={call}
+          submissionKey={submission.Key}
+          files={files}
+          error={errorOf('Files')}
+          onChange={setFiles}
+          save={draft.save}
+        />
       )}
       <p role="status" className={styles.status}>
         {status === 'none' ? '' : t(`status_${status}`)}
@@ -108,7 +115,9 @@ const faultKeys = {
 } as const satisfies Record<ContentFault['fault'], string>;
 const faultKey = ({ fault }: ContentFault) => faultKeys[fault];
 
-const refusals: Readonly<Record<string, 'fault_closed' | 'status_elsewhere' | 'offline' | 'fault_incomplete' | 'tooManyCalls' | undefined>> = {
+const refusals: Readonly<
+  Record<string, 'fault_closed' | 'status_elsewhere' | 'offline' | 'fault_incomplete' | 'tooManyCalls' | undefined>
+> = {
   closed: 'fault_closed',
   'another-revision': 'status_elsewhere',
   incomplete: 'fault_incomplete',

@@ -98,12 +98,7 @@ function ExtraField({ field, value, error, onChange }: ExtraFieldProps): ReactEl
   const none = { value: '', label: t('choose') };
   if (Kind === 'choice') return <SelectField {...shared} options={[none, ...Choices.map((one) => ({ value: one.Id, label: one.Name }))]} />;
   if (Kind === 'yes-no')
-    return (
-      <SelectField
-        {...shared}
-        options={[none, { value: 'yes', label: t('yes') }, { value: 'no', label: t('no') }]}
-      />
-    );
+    return <SelectField {...shared} options={[none, { value: 'yes', label: t('yes') }, { value: 'no', label: t('no') }]} />;
   if (Kind === 'number') return <TextField {...shared} inputMode="decimal" maxLength={30} dir="ltr" />;
   const most = Longest || USUAL_LENGTH;
   return <TextField {...shared} multiline={most > 200} rows={3} maxLength={Math.min(most * 2, LONGEST_EXTRA_TEXT)} dir="auto" />;

@@ -20,7 +20,13 @@ type FilesPartProps = {
 };
 
 const MEGABYTE = 1024 * 1024;
-const refusals = { 'no-pdf': 'noPdf', 'too-large': 'tooLarge', 'too-many': 'tooManyFiles', closed: 'fault_closed', 'file-needed': 'fileNeeded' } as const;
+const refusals = {
+  'no-pdf': 'noPdf',
+  'too-large': 'tooLarge',
+  'too-many': 'tooManyFiles',
+  closed: 'fault_closed',
+  'file-needed': 'fileNeeded',
+} as const;
 
 export function FilesPart({ call: asked, submissionKey: key, files, error, onChange, save }: FilesPartProps): ReactElement {
   const t = useTexts(submissionTexts);
@@ -30,7 +36,8 @@ export function FilesPart({ call: asked, submissionKey: key, files, error, onCha
   const [said, say] = useState('');
   const params = { eventid: event, key };
   const words = { most: asked.MostFileMegabytes };
-  const refused = (code: string): string => (Object.hasOwn(refusals, code) ? t(refusals[code as keyof typeof refusals], words) : t('notDone'));
+  const refused = (code: string): string =>
+    Object.hasOwn(refusals, code) ? t(refusals[code as keyof typeof refusals], words) : t('notDone');
   const add = async (file: File | undefined): Promise<void> => {
     if (!file || isBusy) return;
     if (file.size > asked.MostFileMegabytes * MEGABYTE) return say(t('tooLarge', words));
@@ -42,7 +49,11 @@ export function FilesPart({ call: asked, submissionKey: key, files, error, onCha
       ? ({ ok: false, code: 'no-pdf' } as const)
       : !(await save())
         ? ({ ok: false, code: '' } as const)
-        : await call(addSubmissionFile, params, { FileKey: newFileKey(), Name: file.name.slice(-200) || 'abstract.pdf', Data: base64Of(bytes) });
+        : await call(addSubmissionFile, params, {
+            FileKey: newFileKey(),
+            Name: file.name.slice(-200) || 'abstract.pdf',
+            Data: base64Of(bytes),
+          });
     setBusy(false);
     say(answer.ok ? t('fileAdded', { name: file.name }) : refused(answer.code));
     if (answer.ok) onChange(answer.reply);
@@ -57,7 +68,9 @@ export function FilesPart({ call: asked, submissionKey: key, files, error, onCha
   return (
     <fieldset className={styles.part}>
       <legend>{t('files')}</legend>
-      <p className={styles.muted}>{t(asked.NeedsFile ? 'filesNeeded' : 'filesHelp', { count: asked.MostFiles, most: asked.MostFileMegabytes })}</p>
+      <p className={styles.muted}>
+        {t(asked.NeedsFile ? 'filesNeeded' : 'filesHelp', { count: asked.MostFiles, most: asked.MostFileMegabytes })}
+      </p>
       <FileList
         files={files}
         action={(file) => (

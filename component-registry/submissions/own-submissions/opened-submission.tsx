@@ -25,7 +25,13 @@ import styles from '../parts/submissions.module.css';
 import { Editor } from './editor.tsx';
 import { stateTone } from './state-tone.ts';
 
-type OpenedProps = { submissionKey: string; call: AbstractCall; lines: readonly SubmissionLine[]; onBack: (said?: string) => void; onLate: () => void };
+type OpenedProps = {
+  submissionKey: string;
+  call: AbstractCall;
+  lines: readonly SubmissionLine[];
+  onBack: (said?: string) => void;
+  onLate: () => void;
+};
 
 /** What a new one is before it is saved for the first time. */
 const newOne = (key: string, callId: string): Submission => ({

@@ -29,7 +29,10 @@ const type = (name: RegExp, value: string): void => void fireEvent.change(screen
 const begin = async (): Promise<void> => userEvent.click(await screen.findByRole('button', { name: /^Begin a submission/ }));
 
 test('calls with their state; visitors are asked to sign in; nothing is called for', async () => {
-  show({ '/api/Submissions/Calls': [aCall(), aCall({ Id: 'old', Title: 'Old', Deadline: '2027-01-01T00:00:00Z' })] }, { frame: { person: nobodyThere } });
+  show(
+    { '/api/Submissions/Calls': [aCall(), aCall({ Id: 'old', Title: 'Old', Deadline: '2027-01-01T00:00:00Z' })] },
+    { frame: { person: nobodyThere } },
+  );
   expect(await screen.findByText('Closed')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Sign in' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Begin/ })).toBeNull();
@@ -70,13 +73,17 @@ test('a draft saves itself; what is missing is said with the way to it; then it 
   type(/^Text/, 'We slept.');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: /Topic/ }), 'Imaging');
   await userEvent.click(screen.getByRole('button', { name: 'Add an author' }));
-  expect((screen.getByRole('textbox', { name: /^Surname/ }) as HTMLInputElement).value).toBe('Sample');
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Surname/ }).value).toBe('Sample');
   type(/^Institutions/, 'House');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: /conflict/ }), 'No, none');
   await userEvent.click(screen.getByRole('checkbox', { name: 'All agree.' }));
   await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
   expect(await screen.findByText('Your abstract was submitted.')).toBeTruthy();
-  expect(submitted?.Content).toMatchObject({ Title: 'Sleep', Declarations: ['agreed'], Authors: [{ IsPresenting: true, Institutions: ['House'] }] });
+  expect(submitted?.Content).toMatchObject({
+    Title: 'Sleep',
+    Declarations: ['agreed'],
+    Authors: [{ IsPresenting: true, Institutions: ['House'] }],
+  });
   expect(Object.keys(localStorage).filter((key) => key.includes('submission'))).toEqual([]);
 }, 20_000);
 

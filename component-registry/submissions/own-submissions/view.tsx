@@ -78,7 +78,14 @@ export default function OwnSubmissions({ props, frame }: ViewProps<Props>) {
             <EmptyState sentence={t('noCalls')} action={<Link to="page:HomePage">{t('toHome')}</Link>} />
           ) : opened && openedCall && isOwn ? (
             <Suspense fallback={<Skeleton lines={8} />}>
-              <OpenedSubmission key={opened.key} submissionKey={opened.key} call={openedCall} lines={own.data ?? []} onBack={back} onLate={late} />
+              <OpenedSubmission
+                key={opened.key}
+                submissionKey={opened.key}
+                call={openedCall}
+                lines={own.data ?? []}
+                onBack={back}
+                onLate={late}
+              />
             </Suspense>
           ) : (
             <>

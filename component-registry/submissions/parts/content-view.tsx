@@ -22,7 +22,8 @@ export function ContentView({ call, content, authors, conflicts = '' }: ContentV
   const answers = call.Fields.flatMap((field) => {
     const value = content.Fields.find(({ Id }) => Id === field.Id)?.Value ?? '';
     if (value === '') return [];
-    const words = field.Kind === 'choice' ? named(field.Choices, value) : field.Kind === 'yes-no' ? t(value === 'yes' ? 'yes' : 'no') : value;
+    const words =
+      field.Kind === 'choice' ? named(field.Choices, value) : field.Kind === 'yes-no' ? t(value === 'yes' ? 'yes' : 'no') : value;
     return [[field.Name, words] as const];
   });
   const facts = [
@@ -43,7 +44,11 @@ export function ContentView({ call, content, authors, conflicts = '' }: ContentV
               {nth > 0 && ', '}
               <span className={author.IsPresenting ? styles.presents : undefined}>{`${author.Firstname} ${author.Surname}`.trim()}</span>
               {institutions.length > 1 && (
-                <sup>{author.Institutions.map((one) => institutions.indexOf(one.trim()) + 1).filter((at) => at > 0).join(', ')}</sup>
+                <sup>
+                  {author.Institutions.map((one) => institutions.indexOf(one.trim()) + 1)
+                    .filter((at) => at > 0)
+                    .join(', ')}
+                </sup>
               )}
             </span>
           ))}

@@ -127,9 +127,7 @@ function ReviewForm({ review, call: asked, onDone }: ReviewFormProps): ReactElem
           key={criterion.Id}
           criterion={criterion}
           value={written.Scores.find(({ Id }) => Id === criterion.Id)?.Value}
-          onChange={(Value) =>
-            change({ Scores: [...written.Scores.filter(({ Id }) => Id !== criterion.Id), { Id: criterion.Id, Value }] })
-          }
+          onChange={(Value) => change({ Scores: [...written.Scores.filter(({ Id }) => Id !== criterion.Id), { Id: criterion.Id, Value }] })}
         />
       ))}
       <TextField

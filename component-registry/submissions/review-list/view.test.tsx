@@ -19,7 +19,11 @@ const show = (answers: Record<string, unknown> = {}, around: Partial<Around> = {
       '/api/Submissions/Calls': [aCall()],
       '/api/Reviews/Assigned': {
         IsReviewer: true,
-        Reviews: [aReview(), aReview({ Number: 13, Title: 'Waking', State: 'done' }), aReview({ Number: 14, Title: '', State: 'conflict' })],
+        Reviews: [
+          aReview(),
+          aReview({ Number: 13, Title: 'Waking', State: 'done' }),
+          aReview({ Number: 14, Title: '', State: 'conflict' }),
+        ],
       },
       '/api/Reviews/Review': aReview(),
       ...answers,

@@ -3,7 +3,11 @@ import { type CodeTable, warning } from './code.ts';
 import { file } from './example.ts';
 
 const call = (more: object, others: Readonly<Record<string, unknown>> = {}) =>
-  file('data/calls.json', { schemaVersion: 1, rows: [{ Id: 'late-breaking', Title: 'Late-breaking abstracts', ...more }] }, { with: others });
+  file(
+    'data/calls.json',
+    { schemaVersion: 1, rows: [{ Id: 'late-breaking', Title: 'Late-breaking abstracts', ...more }] },
+    { with: others },
+  );
 const topic = { Id: 'imaging', Name: 'Imaging' };
 const criterion = { Id: 'novelty', Name: 'Novelty' };
 const review = (group: object) => ({ Topics: [topic], Review: { Criteria: [criterion], Reviewers: [group] } });

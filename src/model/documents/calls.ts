@@ -37,7 +37,10 @@ const review = z
 /** `data/calls.json`. */
 export const callRow = dataRow(
   {
-    Id: z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_.-]*$/).max(120),
+    Id: z
+      .string()
+      .regex(/^[A-Za-z0-9][A-Za-z0-9_.-]*$/)
+      .max(120),
     Title: localisedTitle,
     Text: localisedText,
     OpensAt: time,

@@ -49,9 +49,17 @@ const faults = (more: Partial<SubmissionContent> = {}, files = 1) =>
 
 test('what is complete has no faults; nothing at all has one for each field that is asked', () => {
   expect(faults()).toEqual([]);
-  expect(contentFaults(call, emptyContent, 0).map(({ field }) => field)).toEqual(
-    ['Title', 'TopicId', 'Abstract', 'Keywords', 'Authors', 'Fields.n', 'Conflicts', 'Files', 'Declarations.d'],
-  );
+  expect(contentFaults(call, emptyContent, 0).map(({ field }) => field)).toEqual([
+    'Title',
+    'TopicId',
+    'Abstract',
+    'Keywords',
+    'Authors',
+    'Fields.n',
+    'Conflicts',
+    'Files',
+    'Declarations.d',
+  ]);
 });
 
 test.each<[Partial<SubmissionContent>, string]>([
@@ -82,8 +90,16 @@ test('words or characters are counted, as readers count them', () => {
 test('dates decide by the instant; a decision ends changes, a revision has its own deadline', () => {
   const dates = { opens: 10, deadline: 20, revision: 40, reviewOpens: 21, reviewDeadline: 30 };
   expect([9, 10, 20, 21].map((now) => isCallOpen(dates, now))).toEqual([false, true, true, false]);
-  expect([mayChange('draft', dates, 20), mayChange('submitted', dates, 21), mayChange('withdrawn', dates, 20)]).toEqual([true, false, true]);
-  expect([mayChange('revision', dates, 40), mayChange('revision', dates, 41), mayChange('accepted', dates, 15)]).toEqual([true, false, false]);
+  expect([mayChange('draft', dates, 20), mayChange('submitted', dates, 21), mayChange('withdrawn', dates, 20)]).toEqual([
+    true,
+    false,
+    true,
+  ]);
+  expect([mayChange('revision', dates, 40), mayChange('revision', dates, 41), mayChange('accepted', dates, 15)]).toEqual([
+    true,
+    false,
+    false,
+  ]);
   expect((['draft', 'review', 'rejected', 'withdrawn'] as const).map(mayWithdraw)).toEqual([true, true, false, false]);
   expect([mayReview('review', dates, 20), mayReview('review', dates, 30), mayReview('accepted', dates, 25)]).toEqual([false, true, false]);
 });
@@ -97,7 +113,11 @@ test('scores: weighted, on different scales; mean and spread', () => {
     { Id: 'a', Value: 5 },
     { Id: 'b', Value: 0 },
   ];
-  expect([isComplete(scales, scores), isComplete(scales, scores.slice(1)), isOnScale(scales, { Id: 'a', Value: 0 })]).toEqual([true, false, false]);
+  expect([isComplete(scales, scores), isComplete(scales, scores.slice(1)), isOnScale(scales, { Id: 'a', Value: 0 })]).toEqual([
+    true,
+    false,
+    false,
+  ]);
   expect([percentOf(scales, scores), percentOf(scales, scores.slice(1)), percentOf(scales, [])]).toEqual([75, 0, undefined]);
   expect(percentOf([{ ...scales[0]!, Weight: 0 }], scores)).toBeUndefined();
   expect([summaryOf([50, 100]), summaryOf([])]).toEqual([{ mean: 75, spread: 25 }, undefined]);
