@@ -19,11 +19,10 @@ export const personalSubmissionTables: { [T in Named]: PersonalTable<T> } = {
     shownAs: 'submissionFiles',
     expiry: null,
     onDelete: deleted,
-    rows: (db, person) => db.selectFrom('submission_files').selectAll().where('submission_id', 'in', ownSubmissions(db, person)).execute(),
+    rows: (db, { id }) => db.selectFrom('submission_files').selectAll().where('account_id', '=', id).execute(),
     // The file itself is downloaded in My Area.
     show: ({ submission_id, file_name, size, added_at }) => ({ submission: submission_id, file: file_name, size, addedAt: iso(added_at) }),
-    remove: (within, person) =>
-      within.deleteFrom('submission_files').where('submission_id', 'in', ownSubmissions(within, person)).execute(),
+    remove: (within, { id }) => within.deleteFrom('submission_files').where('account_id', '=', id).execute(),
   },
   reviews: {
     shownAs: 'reviews',

@@ -1,7 +1,7 @@
 // Handlers of src/contract/reviews.ts: what is assigned to the caller as a reviewer, and nothing else.
 import type * as contract from '../../src/contract/reviews.ts';
 import type { AssignedReview } from '../../src/contract/reviews.ts';
-import { blindContent } from '../../src/contract/submission-shapes.ts';
+import { blindContent, type SubmissionAuthor } from '../../src/contract/submission-shapes.ts';
 import { mayReview } from '../../src/rules/submissions/moments.ts';
 import { isComplete, isOnScale } from '../../src/rules/submissions/score.ts';
 import { badRequest, notFound, RequestError } from '../http/errors.ts';
@@ -25,6 +25,13 @@ const lineOf = (event: PublishedEvent, { review, submission }: Pair, now: number
   TopicId: review.state === 'conflict' ? '' : submission.topic_id,
   State: review.state,
   MayReview: review.state !== 'conflict' && mayReview(submission.state, datesOf(callOf(event, submission.call_id)), now),
+});
+
+const withoutEmail = ({ Firstname, Surname, Institutions, IsPresenting }: SubmissionAuthor) => ({
+  Firstname,
+  Surname,
+  Institutions,
+  IsPresenting,
 });
 
 /** One that the caller may read. Whoever is no reviewer any more, has a conflict, or wrote it themselves, has none. Throws RequestError 404. */
@@ -66,7 +73,7 @@ export const reviews: HandlersOf<typeof contract> = {
     return {
       ...lineOf(event, pair, parts.clock.now()),
       Content: blindContent.parse(content),
-      Authors: isBlind ? [] : content.Authors.map(({ Email: _, ...author }) => author),
+      Authors: isBlind ? [] : content.Authors.map(withoutEmail),
       Conflicts: isBlind ? '' : content.Conflicts.Text,
       Files: wireFiles(event, submission, await filesOfSubmission(parts.people.db, submission.id), isBlind),
       Scores: scoresOf(review),

@@ -43,7 +43,7 @@ describe.each(databases.filter(({ available }) => available))('$name', ({ make }
     const answer = await server.get(at('Submissions/Calls'));
     expect(answer.json<{ Id: string }[]>().map(({ Id }) => Id)).toEqual(['open', 'over', 'soon', 'late']);
     expect(answer.body).not.toMatch(/ben@example|Cleo@|Reviewers/i);
-    expect(answer.json<object[]>()[0]).toMatchObject({ Deadline: '2027-05-10T23:59:59.999+02:00', Review: { IsBlind: true } });
+    expect(answer.json<object[]>()[0]).toMatchObject({ Deadline: '2027-05-10T23:59:59+02:00', Review: { IsBlind: true } });
   });
 
   test('a draft may have gaps, is the same when it is sent again, and nobody else’s', async () => {

@@ -122,7 +122,13 @@ export const submissions: HandlersOf<typeof contract> = {
     await people.limits.demandFor('submission-file', String(account.id));
     const bytes = Buffer.from(body.Data, 'base64');
     const limits = { most: asked.MostFiles, megabytes: asked.MostFileMegabytes };
-    await addFile(people.db, row.id, { key: body.FileKey, name: body.Name, bytes }, limits, clock.now());
+    await addFile(
+      people.db,
+      { submissionId: row.id, accountId: account.id },
+      { key: body.FileKey, name: body.Name, bytes },
+      limits,
+      clock.now(),
+    );
     return wireFiles(event, row, await filesOfSubmission(people.db, row.id));
   }),
 

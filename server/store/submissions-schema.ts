@@ -31,7 +31,15 @@ export type SubmissionTables = {
     /** What organisers write to the authors. */
     decision_comment: string;
   };
-  submission_files: { submission_id: number; file_key: string; file_name: string; size: number; bytes: Uint8Array; added_at: number };
+  submission_files: {
+    submission_id: number;
+    account_id: number;
+    file_key: string;
+    file_name: string;
+    size: number;
+    bytes: Uint8Array;
+    added_at: number;
+  };
   /** One for each reviewer a submission is assigned to; without account where they are gone. */
   reviews: {
     id: Generated<number>;

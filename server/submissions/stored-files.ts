@@ -30,7 +30,7 @@ export function isPdf(bytes: Uint8Array): boolean {
 /** Adds one; the same key again is the same file. Throws RequestError 400, 409. */
 export async function addFile(
   db: Db,
-  submissionId: number,
+  { submissionId, accountId }: { submissionId: number; accountId: number },
   { key, name, bytes }: { key: string; name: string; bytes: Uint8Array },
   limits: { most: number; megabytes: number },
   now: number,
@@ -43,7 +43,15 @@ export async function addFile(
   if (!isPdf(bytes)) throw new RequestError(400, 'no-pdf', 'This is no PDF.', 'Data');
   await db
     .insertInto('submission_files')
-    .values({ submission_id: submissionId, file_key: key, file_name: name, size: bytes.byteLength, bytes, added_at: now })
+    .values({
+      submission_id: submissionId,
+      account_id: accountId,
+      file_key: key,
+      file_name: name,
+      size: bytes.byteLength,
+      bytes,
+      added_at: now,
+    })
     .onConflict((conflict) => conflict.columns(['submission_id', 'file_key']).doNothing())
     .execute();
 }

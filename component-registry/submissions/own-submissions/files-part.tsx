@@ -1,6 +1,6 @@
 // Files of a submission: chosen, looked at on the device, sent, removed.
 import { type ReactElement, useState } from 'react';
-import { Button, buttonClass, useCall, useEvent, useTexts } from '#sdk';
+import { buttonClass, useCall, useEvent, useTexts } from '#sdk';
 import type { AbstractCall } from '#contract/calls';
 import type { SubmissionFile } from '#contract/submission-shapes';
 import { addSubmissionFile, removeSubmissionFile } from '#contract/submissions';
@@ -71,14 +71,7 @@ export function FilesPart({ call: asked, submissionKey: key, files, error, onCha
       <p className={styles.muted}>
         {t(asked.NeedsFile ? 'filesNeeded' : 'filesHelp', { count: asked.MostFiles, most: asked.MostFileMegabytes })}
       </p>
-      <FileList
-        files={files}
-        action={(file) => (
-          <Button size="small" busy={isBusy} onClick={() => void remove(file)} aria-label={t('removeName', { name: file.Name })}>
-            {t('remove')}
-          </Button>
-        )}
-      />
+      <FileList files={files} isBusy={isBusy} onRemove={(file) => void remove(file)} />
       {files.length < asked.MostFiles && (
         <p className={styles.actions}>
           <label className={`${buttonClass()} ${styles.file}`}>

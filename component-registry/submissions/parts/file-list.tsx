@@ -1,16 +1,16 @@
 // Files of a submission, each to be saved.
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import type { SubmissionFile } from '#contract/submission-shapes';
-import { useTexts } from '#sdk';
+import { Button, useTexts } from '#sdk';
 import { submissionTexts } from './texts.ts';
 import styles from './submissions.module.css';
 
 /** Megabytes with one decimal, at least 0.1. */
 const megabytes = (bytes: number): string => Math.max(0.1, bytes / (1024 * 1024)).toFixed(1);
 
-type FileListProps = { files: readonly SubmissionFile[]; action?: (file: SubmissionFile) => ReactNode };
+type FileListProps = { files: readonly SubmissionFile[]; isBusy?: boolean; onRemove?: (file: SubmissionFile) => void };
 
-export function FileList({ files, action }: FileListProps): ReactElement | null {
+export function FileList({ files, isBusy = false, onRemove }: FileListProps): ReactElement | null {
   const t = useTexts(submissionTexts);
   if (files.length === 0) return null;
   return (
@@ -21,7 +21,11 @@ export function FileList({ files, action }: FileListProps): ReactElement | null 
             {file.Name}
           </a>
           <span className={styles.muted}>{t('size', { size: megabytes(file.Size) })}</span>
-          {action?.(file)}
+          {onRemove && (
+            <Button size="small" busy={isBusy} onClick={() => onRemove(file)} aria-label={t('removeName', { name: file.Name })}>
+              {t('remove')}
+            </Button>
+          )}
         </li>
       ))}
     </ul>
