@@ -48,7 +48,7 @@ export function AuthorsPart({ call, content, change, errorOf }: PartProps): Reac
       <legend>{t('authors')}</legend>
       <p className={styles.muted}>{t('authorsHelp')}</p>
       {error !== '' && (
-        <p id="submission-authors-error" role="alert">
+        <p id="submission-authors-error" role="alert" className={styles.error}>
           {error}
         </p>
       )}
@@ -116,25 +116,27 @@ function AuthorCard({ author, index, count, errorOf, onChange, onPresents, onMov
           required
         />
       </div>
-      <TextField
-        id={controlId(at('Institutions'))}
-        label={t('institutions')}
-        help={t('institutionsHelp')}
-        error={errorOf(at('Institutions'))}
-        value={author.Institutions.join('\n')}
-        onChange={(text) =>
-          onChange({
-            Institutions: text
-              .split('\n')
-              .slice(0, MOST_INSTITUTIONS)
-              .map((one) => one.slice(0, LONGEST_SUBMISSION_LINE)),
-          })
-        }
-        rows={2}
-        dir="auto"
-        multiline
-        required
-      />
+      <div className={styles.short}>
+        <TextField
+          id={controlId(at('Institutions'))}
+          label={t('institutions')}
+          help={t('institutionsHelp')}
+          error={errorOf(at('Institutions'))}
+          value={author.Institutions.join('\n')}
+          onChange={(text) =>
+            onChange({
+              Institutions: text
+                .split('\n')
+                .slice(0, MOST_INSTITUTIONS)
+                .map((one) => one.slice(0, LONGEST_SUBMISSION_LINE)),
+            })
+          }
+          rows={2}
+          dir="auto"
+          multiline
+          required
+        />
+      </div>
       <Checkbox
         label={t('presents')}
         checked={author.IsPresenting}

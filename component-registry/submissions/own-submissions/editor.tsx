@@ -89,7 +89,9 @@ export function Editor({ call, submission, onDone, onLate, onAgain }: EditorProp
           </Button>
         </p>
       )}
-      <p role="alert">{failure}</p>
+      <p role="alert" className={styles.error}>
+        {failure}
+      </p>
       <div className={styles.actions}>
         <Button onClick={() => preview(true)}>{t('preview')}</Button>
         <Button type="submit" variant="primary" busy={isBusy}>
@@ -136,7 +138,7 @@ function labelOf(call: AbstractCall, field: string, t: Words): string {
     return `${t('author', { number: Number(second) + 1 })}, ${t(key)}`;
   }
   if (first === 'Fields') return call.Fields.find(({ Id }) => field === `Fields.${Id}`)?.Name ?? '';
-  if (first === 'Declarations') return t('declarations');
+  if (first === 'Declarations') return call.Declarations.find(({ Id }) => field === `Declarations.${Id}`)?.Text ?? '';
   const keys = {
     Title: 'title',
     Abstract: 'abstract',

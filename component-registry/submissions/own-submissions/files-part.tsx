@@ -90,7 +90,7 @@ export function FilesPart({ call: asked, submissionKey: key, files, error, onCha
           </label>
         </p>
       )}
-      <p id="submission-files-status" role="status" className={styles.status}>
+      <p id="submission-files-status" role="status" className={said === '' && error !== '' ? styles.error : styles.status}>
         {said || error}
       </p>
     </fieldset>

@@ -181,7 +181,9 @@ function Withdraw({ submission, onDone }: { submission: Submission; onDone: (sai
         }
       >
         <p>{t(`${kind}Sure`)}</p>
-        <p role="alert">{failure}</p>
+        <p role="alert" className={styles.error}>
+          {failure}
+        </p>
       </Dialog>
     </>
   );

@@ -152,7 +152,9 @@ function ReviewForm({ review, call: asked, onDone }: ReviewFormProps): ReactElem
         dir="auto"
         multiline
       />
-      <p role="alert">{failure}</p>
+      <p role="alert" className={styles.error}>
+        {failure}
+      </p>
       <p className={styles.actions}>
         <Button type="submit" variant="primary" busy={isBusy}>
           {t('saveReview')}
@@ -199,7 +201,9 @@ function Conflict({ number, onDone }: { number: number; onDone: (said: string) =
         }
       >
         <p>{t('conflictSure')}</p>
-        <p role="alert">{failure}</p>
+        <p role="alert" className={styles.error}>
+          {failure}
+        </p>
       </Dialog>
     </section>
   );
