@@ -20,7 +20,7 @@ type Row = { Id: string } & Record<string, unknown>;
 const organisers = ['SessionId', 'StartDateTime', 'EndDateTime', 'PosterNumber', 'PosterUrl', 'RecordingUrl', 'Links', 'Highlighted'];
 
 /** Adds them; nothing else of a file changes, not even its blanks. */
-export async function addRows(
+export async function mergeRows(
   { rows }: Pick<ImportResult, 'rows'>,
   folder: string,
   target: ImportTarget & { dryRun: boolean },

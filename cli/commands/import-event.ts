@@ -11,7 +11,7 @@ import { holdsProgramme, writeImport } from '../import/write/write-import.ts';
 import { counted, printable } from '../output/findings.ts';
 import type { Terminal } from '../output/terminal.ts';
 import type { ExitCode } from './command.ts';
-import { addRows } from './import-additions.ts';
+import { mergeRows } from './import-additions.ts';
 import { columnLines } from './import-columns.ts';
 import { diffLines, exhibitionLines } from './import-diff.ts';
 import { mappingPath, mappingText, withMapping, writeMapping } from './import-mapping.ts';
@@ -92,7 +92,7 @@ async function writeEvent(found: ImportResult, source: string, target: ImportTar
   const before = await eventThere(folder);
   if (found.addsRows && before.rows.sessions.length > 0) {
     await writeReport(target, source, found, terminal);
-    const added = await addRows(found, folder, target, terminal);
+    const added = await mergeRows(found, folder, target, terminal);
     return hasErrors(found) ? 1 : added;
   }
   const { result, keepsPlan, renews, sessions } = await renewed(found, before, folder, target.yes ? undefined : terminal.ask);
