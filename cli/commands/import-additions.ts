@@ -33,7 +33,7 @@ export async function mergeRows(
     const before = await readFile(join(folder, 'data', `${name}.json`), 'utf8').catch(() => undefined);
     const schema = `${'../'.repeat(path.split('/').length - 1)}${schemasFrom(out)}/documents/data-${name}.schema.json`;
     // People and sessions that are there are the organiser's; of presentations the submitted part is renewed.
-    const { text, added, renewed } = withRows(before ?? dataFileText(schema, []), path, rows[name], name === 'presentations');
+    const { text, added, renewed } = withMoreRows(before ?? dataFileText(schema, []), path, rows[name], name === 'presentations');
     if (added + renewed === 0) continue;
     terminal.print(printable(`  data/${name}.json: ${added} added${renewed > 0 ? `, ${renewed} renewed` : ''}`));
     written.push({ path, text });
@@ -52,7 +52,7 @@ export async function mergeRows(
 }
 
 /** The text of a data file with rows added at its end, and those of equal ids renewed. Throws UsageError for a file that is none. */
-export function withRows(
+export function withMoreRows(
   text: string,
   path: string,
   rows: readonly Row[],

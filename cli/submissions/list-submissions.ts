@@ -33,10 +33,10 @@ export const listSubmissions = (name: string, filter: SubmissionFilter, terminal
     return 0;
   });
 
-export type ExportOptions = SubmissionFilter & { format: 'csv' | 'json' | 'foyer'; out?: string };
+export type SubmissionExport = SubmissionFilter & { format: 'csv' | 'json' | 'foyer'; out?: string };
 
 /** `submissions export`: a table with columns to decide in, everything as JSON, or what was accepted as rows of a programme. */
-export const exportSubmissions = (name: string, { format, out, ...filter }: ExportOptions, terminal: Terminal): Promise<ExitCode> =>
+export const exportSubmissions = (name: string, { format, out, ...filter }: SubmissionExport, terminal: Terminal): Promise<ExitCode> =>
   withPeople<ExitCode>(async ({ store, db }) => {
     const event = await loadNotedEvent(store, name);
     demandCallId(event, filter.call);

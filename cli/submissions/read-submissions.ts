@@ -5,10 +5,10 @@ import type { SubmissionContent, SubmissionState } from '../../src/contract/subm
 import { percentOf, summaryOf } from '../../src/rules/submissions/score.ts';
 import type { PublishedEvent } from '../../server/published/event.ts';
 import type { Tables } from '../../server/store/schema.ts';
-import { callOf } from '../../server/submissions/calls-of-event.ts';
+import { abstractCallOf } from '../../server/submissions/calls-of-event.ts';
 import { type ReviewRow, scoresOf } from '../../server/submissions/stored-reviews.ts';
 import { contentOf, type SubmissionRow } from '../../server/submissions/stored-submissions.ts';
-import { stateOf } from '../../server/submissions/submission-view.ts';
+import { submissionStateOf } from '../../server/submissions/submission-view.ts';
 
 /** What its reviews say: assigned without conflict, of those done; mean and spread from 0 to 100, undefined without scores. */
 export type ReviewSummary = { assigned: number; done: number; wanted: number; mean: number | undefined; spread: number | undefined };
@@ -53,11 +53,11 @@ export async function readSubmissions(
   return rows
     .map(({ email, first_name: firstname, surname, ...row }) => {
       const own = bySubmission.get(row.id) ?? [];
-      const asked = callOf(event, row.call_id);
+      const asked = abstractCallOf(event, row.call_id);
       return {
         row,
         content: contentOf(row),
-        state: stateOf(
+        state: submissionStateOf(
           row,
           own.some((one) => one.state !== 'conflict'),
         ),

@@ -3,11 +3,11 @@ import type * as contract from '../../src/contract/reviews.ts';
 import type { AssignedReview } from '../../src/contract/reviews.ts';
 import { blindContent, type SubmissionAuthor } from '../../src/contract/submission-shapes.ts';
 import { mayReview } from '../../src/rules/submissions/moments.ts';
-import { isComplete, isOnScale } from '../../src/rules/submissions/score.ts';
+import { isFullyScored, isOnScale } from '../../src/rules/submissions/score.ts';
 import { badRequest, notFound, RequestError } from '../http/errors.ts';
 import type { PublishedEvent } from '../published/event.ts';
 import type { Caller } from '../sessions/caller.ts';
-import { callOf, callRows, datesOf, isReviewerOf, topicsReviewedBy } from '../submissions/calls-of-event.ts';
+import { abstractCallOf, callRows, datesOf, isReviewerOf, topicsReviewedBy } from '../submissions/calls-of-event.ts';
 import { demandPage } from '../submissions/demand-page.ts';
 import { filesOfSubmission } from '../submissions/stored-files.ts';
 import { reviewsAssignedTo, type ReviewRow, scoresOf, storeConflict, storeReview } from '../submissions/stored-reviews.ts';
@@ -24,7 +24,7 @@ const lineOf = (event: PublishedEvent, { review, submission }: Pair, now: number
   Title: review.state === 'conflict' ? '' : submission.title,
   TopicId: review.state === 'conflict' ? '' : submission.topic_id,
   State: review.state,
-  MayReview: review.state !== 'conflict' && mayReview(submission.state, datesOf(callOf(event, submission.call_id)), now),
+  MayReview: review.state !== 'conflict' && mayReview(submission.state, datesOf(abstractCallOf(event, submission.call_id)), now),
 });
 
 const withoutEmail = ({ Firstname, Surname, Institutions, IsPresenting }: SubmissionAuthor) => ({
@@ -69,7 +69,7 @@ export const reviews: HandlersOf<typeof contract> = {
     const { review, submission } = pair;
     const content = contentOf(submission);
     // A call that is gone says nothing: then nobody is named.
-    const isBlind = callOf(event, submission.call_id)?.Review.IsBlind ?? true;
+    const isBlind = abstractCallOf(event, submission.call_id)?.Review.IsBlind ?? true;
     return {
       ...lineOf(event, pair, parts.clock.now()),
       Content: blindContent.parse(content),
@@ -84,7 +84,7 @@ export const reviews: HandlersOf<typeof contract> = {
 
   saveReview: live(async ({ number }, parts, { body, ...call }) => {
     const { event, review, submission } = await demandAssigned(parts, call, number);
-    const asked = callOf(event, submission.call_id);
+    const asked = abstractCallOf(event, submission.call_id);
     const now = parts.clock.now();
     if (!asked || !mayReview(submission.state, datesOf(asked), now))
       throw new RequestError(409, 'closed', 'This cannot be scored now: it is decided, or the review is not open.');
@@ -92,7 +92,7 @@ export const reviews: HandlersOf<typeof contract> = {
     const wrong = body.Scores.findIndex((score) => !isOnScale(Criteria, score));
     if (wrong >= 0) throw new RequestError(400, 'no-such-score', 'This score is not on the scale of a criterion.', `Scores.${wrong}`);
     if (new Set(body.Scores.map(({ Id }) => Id)).size < body.Scores.length) throw badRequest('A criterion has one score.', 'Scores');
-    const state = isComplete(Criteria, body.Scores) ? 'done' : 'open';
+    const state = isFullyScored(Criteria, body.Scores) ? 'done' : 'open';
     const written = { state, scores: body.Scores, toAuthors: body.ToAuthors, toOrganisers: body.ToOrganisers } as const;
     if (!(await storeReview(parts.people.db, review.id, written, now))) throw notFound('You have declared a conflict.', 'number');
     return { State: state };

@@ -1,6 +1,6 @@
 // Submissions and reviews by HTTP on each database: drafts, deadlines, files, who reads what, scores, and what is left of a person.
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Review } from '../../src/contract/reviews.ts';
+import type { OpenedReview } from '../../src/contract/reviews.ts';
 import type { Submission } from '../../src/contract/submissions.ts';
 import { exhibitionServer, type ExhibitionServer } from '../exhibition/fixture/exhibition-server.ts';
 import { databases, type TestDatabase } from '../fixture/stores.ts';
@@ -153,7 +153,7 @@ describe.each(databases.filter(({ available }) => available))('$name', ({ make }
     await assign(number, 'staff 701');
     for (const who of ['ada', 'staff 701', 'staff 702']) expect((await review(who, number)).statusCode).toBe(404);
     const blind = await review('ben', number);
-    expect(blind.json<Review>()).toMatchObject({ Title: 'Sleep and the sinus node', Authors: [], Conflicts: '', MayReview: true });
+    expect(blind.json<OpenedReview>()).toMatchObject({ Title: 'Sleep and the sinus node', Authors: [], Conflicts: '', MayReview: true });
     expect(blind.body).not.toMatch(/Secretname|Hidden|ada@|IsPresenting/);
     expect(await one('ada', KEY)).toMatchObject({ State: 'review', Comments: [] });
 

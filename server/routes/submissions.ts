@@ -5,7 +5,7 @@ import { isCallOpen, mayWithdraw } from '../../src/rules/submissions/moments.ts'
 import { notFound, RequestError } from '../http/errors.ts';
 import { sendEventLetter } from '../mail/event-letter.ts';
 import type { PublishedEvent } from '../published/event.ts';
-import { callOf, datesOf, demandCall } from '../submissions/calls-of-event.ts';
+import { abstractCallOf, datesOf, demandCall } from '../submissions/calls-of-event.ts';
 import { demandPage } from '../submissions/demand-page.ts';
 import { addFile, filesOfSubmission, removeFile } from '../submissions/stored-files.ts';
 import * as stored from '../submissions/stored-submissions.ts';
@@ -31,7 +31,7 @@ async function demandOwn(
 const demandChange =
   (event: PublishedEvent, callId: string, now: number) =>
   (row: stored.SubmissionRow | undefined): void => {
-    const may = row ? mayChangeRow(event, row, now) : isCallOpen(datesOf(callOf(event, callId)), now);
+    const may = row ? mayChangeRow(event, row, now) : isCallOpen(datesOf(abstractCallOf(event, callId)), now);
     if (!may) throw closed();
   };
 
@@ -139,7 +139,7 @@ export const submissions: HandlersOf<typeof contract> = {
     demandChange(event, row.call_id, clock.now())(row);
     const files = await filesOfSubmission(people.db, row.id);
     // What was submitted stays whole: another file first.
-    if (row.state !== 'draft' && callOf(event, row.call_id)?.NeedsFile && files.length === 1 && files[0]?.file_key === body.Id)
+    if (row.state !== 'draft' && abstractCallOf(event, row.call_id)?.NeedsFile && files.length === 1 && files[0]?.file_key === body.Id)
       throw new RequestError(409, 'file-needed', 'This call asks for a file: add another one first.', 'Id');
     await removeFile(people.db, row.id, body.Id);
     return wireFiles(event, row, await filesOfSubmission(people.db, row.id));

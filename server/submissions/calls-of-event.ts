@@ -9,12 +9,12 @@ import { instantOfWire } from '../published/times.ts';
 import type { Caller } from '../sessions/caller.ts';
 
 /** A call by its id; undefined for none. */
-export const callOf = (event: PublishedEvent, id: string, language?: string): AbstractCall | undefined =>
+export const abstractCallOf = (event: PublishedEvent, id: string, language?: string): AbstractCall | undefined =>
   event.editorial.inLanguage(event.languageFor(language)).calls.find(({ Id }) => Id === id);
 
 /** The same. Throws RequestError 404 for none. */
 export function demandCall(event: PublishedEvent, id: string): AbstractCall {
-  const call = callOf(event, id);
+  const call = abstractCallOf(event, id);
   if (!call) throw notFound('This event has no call with this id.', 'CallId');
   return call;
 }

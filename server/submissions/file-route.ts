@@ -6,7 +6,7 @@ import { badRequest, notFound } from '../http/errors.ts';
 import { sourceOf } from '../http/network-of.ts';
 import { findEvent } from '../published/find-event.ts';
 import { demandSignedIn } from '../sessions/caller.ts';
-import { callOf, isReviewerOf } from './calls-of-event.ts';
+import { abstractCallOf, isReviewerOf } from './calls-of-event.ts';
 import { fileOfSubmission, filesOfSubmission } from './stored-files.ts';
 import { reviewsAssignedTo } from './stored-reviews.ts';
 
@@ -39,7 +39,7 @@ export function registerSubmissionFiles(app: FastifyInstance, { answering, peopl
     if (!own) {
       const [found] = await reviewsAssignedTo(db, { eventId: event.id, accountId: account.id }, number);
       if (!found || found.review.state === 'conflict' || !isReviewerOf(event, found.submission.call_id, caller)) throw none();
-      isBlind = callOf(event, found.submission.call_id)?.Review.IsBlind ?? true;
+      isBlind = abstractCallOf(event, found.submission.call_id)?.Review.IsBlind ?? true;
     }
     const access = await answering.accessControl.accessOf(request, event);
     if (!access.page(own ? 'SubmissionPage' : 'ReviewPage')) throw none();

@@ -3,7 +3,7 @@ import type { Kysely, Selectable } from 'kysely';
 import * as z from 'zod';
 import { parseJson } from '../../src/base/parse-json.ts';
 import { reviewScore } from '../../src/contract/submission-shapes.ts';
-import type { Score } from '../../src/rules/submissions/score.ts';
+import type { ReviewScore } from '../../src/rules/submissions/score.ts';
 import type { Tables } from '../store/schema.ts';
 import type { SubmissionRow } from './stored-submissions.ts';
 
@@ -12,7 +12,7 @@ export type ReviewRow = Selectable<Tables['reviews']>;
 const scoreList = z.array(reviewScore);
 
 /** Scores of a row; none where an older release has stored another shape. */
-export function scoresOf({ scores }: Pick<ReviewRow, 'scores'>): Score[] {
+export function scoresOf({ scores }: Pick<ReviewRow, 'scores'>): ReviewScore[] {
   const read = scoreList.safeParse(parseJson(scores));
   return read.success ? read.data : [];
 }
@@ -71,7 +71,7 @@ export async function assignedAmong(db: Db, submissionIds: readonly number[]): P
 export async function storeReview(
   db: Db,
   id: number,
-  written: { state: 'open' | 'done'; scores: readonly Score[]; toAuthors: string; toOrganisers: string },
+  written: { state: 'open' | 'done'; scores: readonly ReviewScore[]; toAuthors: string; toOrganisers: string },
   now: number,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db

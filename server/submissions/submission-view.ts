@@ -5,7 +5,7 @@ import { mayChange, mayWithdraw } from '../../src/rules/submissions/moments.ts';
 import type { Kysely } from 'kysely';
 import type { PublishedEvent } from '../published/event.ts';
 import type { Tables } from '../store/schema.ts';
-import { callOf, datesOf } from './calls-of-event.ts';
+import { abstractCallOf, datesOf } from './calls-of-event.ts';
 import { filesOfSubmission, type StoredFile } from './stored-files.ts';
 import { assignedAmong, reviewsOfSubmission } from './stored-reviews.ts';
 import { contentOf, type SubmissionRow } from './stored-submissions.ts';
@@ -14,13 +14,13 @@ type Db = Kysely<Tables>;
 const iso = (instant: number): string => new Date(instant).toISOString();
 
 /** Its state in words of the wire. */
-export const stateOf = (row: SubmissionRow, isAssigned: boolean): SubmissionState =>
+export const submissionStateOf = (row: SubmissionRow, isAssigned: boolean): SubmissionState =>
   row.state === 'submitted' && isAssigned ? 'review' : row.state;
 
 /** Whether its author may change it now. What was sent back once has the deadline of revisions, also when it was submitted again. */
 export function mayChangeRow(event: PublishedEvent, row: SubmissionRow, now: number): boolean {
   const isSentBack = row.decided_at !== null && (row.state === 'submitted' || row.state === 'withdrawn');
-  return mayChange(isSentBack ? 'revision' : row.state, datesOf(callOf(event, row.call_id)), now);
+  return mayChange(isSentBack ? 'revision' : row.state, datesOf(abstractCallOf(event, row.call_id)), now);
 }
 
 /** Where a file is downloaded. */
@@ -41,7 +41,7 @@ const lineOf = (event: PublishedEvent, row: SubmissionRow, isAssigned: boolean, 
   Number: row.id,
   CallId: row.call_id,
   Title: row.title,
-  State: stateOf(row, isAssigned),
+  State: submissionStateOf(row, isAssigned),
   MayChange: mayChangeRow(event, row, now),
   MayWithdraw: mayWithdraw(row.state),
   ChangedAt: iso(row.changed_at),

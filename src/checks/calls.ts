@@ -34,6 +34,8 @@ export function callFindings(context: EventContext): Finding[] {
 
 const placed = (row: Row, key: string, pointer: string): Placed[] =>
   list(row[key]).flatMap((value, index) => (isObject(value) ? [{ value, pointer: `${pointer}/${key}/${index}` }] : []));
+/** What JSON says in words; any other value is nothing that could be looked for. */
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value ?? ''));
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /** Dates that must not come before those that stand before them. */
@@ -57,7 +59,7 @@ function datesOf(row: Row, review: Row, pointer: string, zone: string, report: R
 function repeatedIds(entries: readonly Placed[], key: string, report: Report): void {
   const seen = new Set<unknown>();
   for (const { value, pointer } of entries) {
-    if (seen.has(value['Id'])) report('calls-id-repeated', `${pointer}/Id`, `${key} has the id ${String(value['Id'])} twice`);
+    if (seen.has(value['Id'])) report('calls-id-repeated', `${pointer}/Id`, `${key} has the id ${textOf(value['Id'])} twice`);
     seen.add(value['Id']);
   }
 }
@@ -74,7 +76,7 @@ function scaleOf({ value, pointer }: Placed, report: Report): void {
 }
 
 function reviewersOf(row: Row, review: Row, pointer: string, tickets: ReadonlySet<string>, report: Report): void {
-  const topics = new Set(placed(row, 'Topics', pointer).map(({ value }) => String(value['Id'])));
+  const topics = new Set(placed(row, 'Topics', pointer).map(({ value }) => textOf(value['Id'])));
   const groups = placed(review, 'Reviewers', `${pointer}/Review`);
   if (list(review['Criteria']).length > 0 && groups.length === 0)
     report('calls-nobody-reviews', `${pointer}/Review`, 'there are criteria, and nobody who reviews');
@@ -82,21 +84,21 @@ function reviewersOf(row: Row, review: Row, pointer: string, tickets: ReadonlySe
     if (list(value['TicketTypeNames']).length + list(value['Emails']).length === 0)
       report('calls-nobody-reviews', at, 'neither a ticket nor an address is named');
     list(value['Topics']).forEach((topic, index) => {
-      if (!topics.has(String(topic)))
+      if (!topics.has(textOf(topic)))
         report(
           'calls-unknown-topic',
           `${at}/Topics/${index}`,
-          `the call has no topic ${String(topic)}`,
-          suggest(String(topic), topics).word,
+          `the call has no topic ${textOf(topic)}`,
+          suggest(textOf(topic), topics).word,
         );
     });
     list(value['TicketTypeNames']).forEach((name, index) => {
-      if (tickets.size > 0 && !tickets.has(String(name)))
+      if (tickets.size > 0 && !tickets.has(textOf(name)))
         report(
           'calls-unknown-ticket',
           `${at}/TicketTypeNames/${index}`,
-          `no policy of the event names the ticket ${String(name)}`,
-          suggest(String(name), tickets).word,
+          `no policy of the event names the ticket ${textOf(name)}`,
+          suggest(textOf(name), tickets).word,
         );
     });
   }
@@ -110,7 +112,7 @@ function ticketNames({ model }: EventContext): ReadonlySet<string> {
     else if (isObject(value)) {
       const field = value['PrincipalField'];
       if (typeof field === 'string' && /^EventTicketN(?:ame|etworking)/.test(field))
-        for (const name of list(value['Values'])) names.add(String(name));
+        for (const name of list(value['Values'])) names.add(textOf(name));
       else Object.values(value).forEach(walk);
     }
   };

@@ -44,7 +44,7 @@ const review = assigned.extend({
   ToAuthors: z.string(),
   ToOrganisers: z.string(),
 });
-export type Review = z.infer<typeof review>;
+export type OpenedReview = z.infer<typeof review>;
 
 export const assignedReviews = endpoint({
   ...reading,

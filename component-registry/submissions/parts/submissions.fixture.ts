@@ -1,6 +1,6 @@
 // People, calls and submissions for the tests of the components of submissions.
 import type { AbstractCall } from '../../../src/contract/calls.ts';
-import type { Review } from '../../../src/contract/reviews.ts';
+import type { OpenedReview } from '../../../src/contract/reviews.ts';
 import type { Submission } from '../../../src/contract/submissions.ts';
 import type { Frame } from '../../../src/session/frame.ts';
 
@@ -78,7 +78,7 @@ export const aSubmission = (more: Partial<Submission> = {}): Submission => ({
   ...more,
 });
 
-export const aReview = (more: Partial<Review> = {}): Review => {
+export const aReview = (more: Partial<OpenedReview> = {}): OpenedReview => {
   const { Authors: _, Conflicts: __, Declarations: ___, ...Content } = aSubmission().Content;
   return {
     Number: 12,

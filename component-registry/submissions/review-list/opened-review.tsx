@@ -18,7 +18,7 @@ import {
   useUser,
 } from '#sdk';
 import type { AbstractCall } from '#contract/calls';
-import { declareConflict, type Review, saveReview } from '#contract/reviews';
+import { declareConflict, type OpenedReview, saveReview } from '#contract/reviews';
 import { ContentView } from '../parts/content-view.tsx';
 import { reviewRequest } from '../parts/data.ts';
 import { FileList } from '../parts/file-list.tsx';
@@ -56,7 +56,7 @@ export function OpenedReviewView({ number, call, onBack }: OpenedProps): ReactEl
 }
 
 /** What a reviewer has written, as this device keeps it until it is sent. */
-type Written = Pick<Review, 'Scores' | 'ToAuthors' | 'ToOrganisers'>;
+type Written = Pick<OpenedReview, 'Scores' | 'ToAuthors' | 'ToOrganisers'>;
 
 function readWritten(text: string): Written | undefined {
   try {
@@ -68,7 +68,7 @@ function readWritten(text: string): Written | undefined {
   }
 }
 
-type ReviewFormProps = { review: Review; call: AbstractCall; onDone: (said: string) => void };
+type ReviewFormProps = { review: OpenedReview; call: AbstractCall; onDone: (said: string) => void };
 
 function ReviewForm({ review, call: asked, onDone }: ReviewFormProps): ReactElement {
   const t = useTexts(submissionTexts);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { SubmissionAuthor, SubmissionContent } from '../../contract/submission-shapes.ts';
 import { abstractLength, type AskedContent, contentFaults, emptyContent } from './check-content.ts';
 import { isCallOpen, mayChange, mayReview, mayWithdraw } from './moments.ts';
-import { isComplete, isOnScale, percentOf, summaryOf } from './score.ts';
+import { isFullyScored, isOnScale, percentOf, summaryOf } from './score.ts';
 
 const call: AskedContent = {
   Topics: [{ Id: 'a', Name: 'A' }],
@@ -113,7 +113,7 @@ test('scores: weighted, on different scales; mean and spread', () => {
     { Id: 'a', Value: 5 },
     { Id: 'b', Value: 0 },
   ];
-  expect([isComplete(scales, scores), isComplete(scales, scores.slice(1)), isOnScale(scales, { Id: 'a', Value: 0 })]).toEqual([
+  expect([isFullyScored(scales, scores), isFullyScored(scales, scores.slice(1)), isOnScale(scales, { Id: 'a', Value: 0 })]).toEqual([
     true,
     false,
     false,
