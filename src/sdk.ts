@@ -103,6 +103,8 @@ export { useAppMenu } from './session/use-app-menu.ts';
 export { useIsOfEvent } from './session/use-is-of-event.ts';
 export { useStartAnew } from './session/forget-visit.ts';
 export { useMenuCheck } from './session/use-menu-check.ts';
+export { LONGEST_EXTRA_TEXT, LONGEST_REVIEW, LONGEST_SUBMISSION_LINE, MOST_INSTITUTIONS } from './base/submission-limits.ts';
+export { abstractLength, contentFaults, type ContentFault, emptyContent, USUAL_LENGTH } from './rules/submissions/check-content.ts';
 export { DELETION_DAYS, MOST_PICTURE_BYTES } from './base/own-limits.ts';
 export { genders, type ProfileField, type ProfileKind, profileFields } from './base/profile-fields.ts';
 export { tidyValue, type ValueFault, valueFault } from './rules/profile/check-value.ts';

@@ -22,8 +22,10 @@ import { addPreviewLink } from './preview-link.ts';
 import { addPublish } from './publish.ts';
 import { addRatings } from './ratings.ts';
 import { addRegistrations } from './registrations.ts';
+import { addReviews } from './reviews.ts';
 import { addShift } from './shift.ts';
 import { addStats } from './stats.ts';
+import { addSubmissions } from './submissions.ts';
 import { addSurveys } from './surveys.ts';
 import { addStore } from './store.ts';
 import { addTexts } from './texts.ts';
@@ -56,6 +58,8 @@ const commands: readonly AddCommand[] = [
   addAudit,
   addStats,
   addSurveys,
+  addSubmissions,
+  addReviews,
   addCharity,
   addPreviewLink,
   addKeys,

@@ -11,12 +11,15 @@ addEveryText();
 
 /** Letters about accounts: confirm an address, an address that has an account already, reset a password, a password that was changed, an invitation. */
 export type AccountLetterKind = 'confirm' | 'exists' | 'reset' | 'changed' | 'invitation';
+/** Letters about what was decided on a submission. */
+export type DecisionLetterKind = 'accepted' | 'rejected' | 'revision';
 /**
  * All letters; `chat`: a visitor has written to a company · `proposal`: one has proposed a meeting to it, `proposalAnswer`: it has answered ·
  * `contact`: a contact form without account is to be confirmed · `speaker`: somebody writes to a person of the programme, `speakerCopy`:
  * the copy for who wrote · `help`: a question at the help desk, `helpAnswer`: an answer to it, `helpConfirm`: a question without account is
  * to be confirmed · `unread`: messages of participants that were not read · `registered`, `registeredUnpaid`: a registration, with its
- * invoice · `waitingPlace`, `placeOffered`, `placeGone`: the waiting list · `registrationCancelled`.
+ * invoice · `waitingPlace`, `placeOffered`, `placeGone`: the waiting list · `registrationCancelled` · `submitted`: an abstract was submitted,
+ * `accepted`, `rejected`, `revision`: what was decided on it.
  */
 export type LetterKind =
   | AccountLetterKind
@@ -35,7 +38,9 @@ export type LetterKind =
   | 'waitingPlace'
   | 'placeOffered'
   | 'placeGone'
-  | 'registrationCancelled';
+  | 'registrationCancelled'
+  | DecisionLetterKind
+  | 'submitted';
 
 /** A line of a letter: what it is (`mail.fact.<name>`), and its value; one without value is left out. */
 export type LetterFact = readonly [

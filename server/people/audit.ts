@@ -36,6 +36,8 @@ export const auditKinds = [
   'notification',
   'preview-link',
   'preview-link-revoked',
+  'submissions-decided',
+  'reviews-assigned',
   'withdrawn',
   'restored',
 ] as const;

@@ -1,5 +1,6 @@
 // The table of codes: everything any part of Foyer finds, in words, with an example of each.
 import type { CodeTable } from './codes/code.ts';
+import { callCodes } from './codes/calls.ts';
 import { contentCodes } from './codes/content.ts';
 import { exhibitionCodes } from './codes/exhibition.ts';
 import { meetingCodes } from './codes/meetings.ts';
@@ -29,6 +30,7 @@ export const codeAreas: readonly { title: string; codes: CodeTable }[] = [
   { title: 'Charity', codes: charityCodes },
   { title: 'Messages', codes: messagesCodes },
   { title: 'Registration', codes: registrationCodes },
+  { title: 'Calls for abstracts', codes: callCodes },
   { title: 'Folders, publishing and the server', codes: folderCodes },
   { title: 'Import', codes: importCodes },
   { title: 'Import of tables', codes: importTableCodes },

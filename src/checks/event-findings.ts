@@ -6,6 +6,7 @@ import type { PageModel } from '../model/page.ts';
 import { below, type Source } from '../model/source.ts';
 import { type ContentMode, readContentModes } from '../rules/content-mode.ts';
 import { menuFindings, objectFindings } from './accessibility.ts';
+import { callFindings } from './calls.ts';
 import { charityFindings } from './charity.ts';
 import { messagesFindings } from './messages.ts';
 import { registrationFindings } from './registration.ts';
@@ -57,6 +58,7 @@ export function eventFindings(context: EventContext, values: ReadonlyMap<string,
     ...charityFindings(context),
     ...messagesFindings(context),
     ...registrationFindings(context),
+    ...callFindings(context),
     ...entryFindings(context),
     ...policyFindings(context),
     ...containerFindings(context),

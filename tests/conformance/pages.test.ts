@@ -193,8 +193,6 @@ describe('the default pages', async () => {
     ErrorPage: 'a notice: it says what happened, and leads home',
     MaintenancePage: 'a notice of the spec, with its own words',
     NotFoundPage: 'a notice: it says what happened, and leads home',
-    ReviewPage: 'review of abstracts is not built',
-    SubmissionPage: 'submission of abstracts is not built',
   };
 
   test('no page but those that wait is only heading, sentence and button', () => {

@@ -126,6 +126,11 @@ const table = {
     `${EVENT}/data/assemblies.json`,
     dataDocuments.assemblies,
     'Assemblies of the society at the event, with agenda and documents.',
+  'data-calls': [
+    'Calls for abstracts',
+    `${EVENT}/data/calls.json`,
+    dataDocuments.calls,
+    'What authors are asked to submit, until when, and who reviews it by which criteria.',
   ],
   'data-meetings': ['Meetings', `${EVENT}/data/meetings.json`, dataDocuments.meetings, 'Slots at which companies can be met.'],
   'data-stages': ['Stages', `${EVENT}/data/stages.json`, dataDocuments.stages, 'Pictures and plans with hot spots that lead somewhere.'],
