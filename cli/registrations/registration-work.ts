@@ -86,7 +86,7 @@ export const exportRegistrations = ({ format, out, ...asked }: Asked & { format:
     return 0;
   });
 
-const cellOf = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
+const cellOf = (value: unknown): string => (typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value));
 
 const textsOf = (json: string): Readonly<Record<string, unknown>> => {
   const value = parseJson(json);
