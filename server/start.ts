@@ -68,7 +68,6 @@ export async function startServer(settings: Settings, print: (line: string) => v
         serviceAccount: settings.serviceAccount,
         secrets: settings.secrets,
         pushesLocally: settings.pushesLocally,
-        testPayments: settings.testPayments,
       },
       clock,
       version: readVersion(root),

@@ -95,7 +95,6 @@ const named = [
   'carousel',
   'charity',
   'profile',
-  'registration',
   'messages',
   'instance',
 ];

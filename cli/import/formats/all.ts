@@ -3,7 +3,6 @@ import type { Format } from '../result.ts';
 import { aclConference } from './acl-conference.ts';
 import { europython } from './europython/europython.ts';
 import { feed } from './feed.ts';
-import { foyerSubmissions } from './foyer-submissions.ts';
 import { frabJson } from './frab-json.ts';
 import { frabXml } from './frab-xml.ts';
 import { ical, jcal, pentabarf } from './ical.ts';
@@ -18,7 +17,6 @@ import { table } from './table/table.ts';
 
 /** The formats in the order they are tried. */
 export const formats: readonly Format[] = [
-  foyerSubmissions,
   frabJson,
   frabXml,
   europython,

@@ -26,7 +26,6 @@ const singleDocuments = [
   'carousel',
   'charity',
   'profile',
-  'registration',
   'messages',
 ];
 

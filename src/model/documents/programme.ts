@@ -16,7 +16,6 @@ import {
   trackFields,
 } from '../../contract/programme-shapes.ts';
 import { assemblyRow, awardRow, episodeRow, jobRow, newsRow, preceptorshipRow } from './editorial.ts';
-import { callRow } from './calls.ts';
 import { companyMediaRow, companyRow, hallRow, meetingRow, productRow, stageRow } from './exhibition.ts';
 import { dataRow } from './row.ts';
 
@@ -76,6 +75,5 @@ export const dataFiles = {
   awards: awardRow,
   preceptorships: preceptorshipRow,
   assemblies: assemblyRow,
-  calls: callRow,
 } as const;
 export type DataFileName = keyof typeof dataFiles;
