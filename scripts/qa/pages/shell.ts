@@ -19,7 +19,7 @@ export const everyPage: PageInput = {
   page: 'EveryPage',
   // The platform's overlays and the bars of the app stay.
   mode: 'extend',
-  layers: { header: header({ theme: 'document', schemeSwitch: true }), footer: footer({ template: 'document' }) },
+  layers: { header: header({ theme: 'document', schemeSwitch: true, search: true }), footer: footer({ template: 'document' }) },
 };
 
 const shellWords: PagePlan = {
@@ -168,7 +168,7 @@ const form = (name: string, theme: string, template: string, schemeSwitch: boole
     layers: {
       ...page.layers,
       banner: shell('news', [{ id: 'news', name: 'shell/banner', props: { text: news, ...link, tone: 'warning' } }]),
-      header: header({ theme, schemeSwitch }),
+      header: header({ theme, schemeSwitch, search: schemeSwitch }),
       footer: footer({ template }),
     },
   };
