@@ -44,6 +44,7 @@ test.each(databases.filter(({ available }) => available))('$name', async ({ make
           instance: 'demo',
           shortName: 'heart27',
           about: { name: 'Heart 2027' },
+          documents: { read: () => ({ brand: '#112233' }) },
           languageFor: () => 'de-DE',
           text: (text: string) => text,
           exhibition: { inLanguage: () => ({ chat: () => ({ Email: address }) }) },

@@ -1,7 +1,7 @@
 // The search over any page: one field, and below it what is found of each kind; arrows go through the links.
 import { type KeyboardEvent, type ReactElement, useDeferredValue, useRef, useState } from 'react';
 import { Checkbox, Dialog, LiveRegion, SearchField, useAddress, useTexts } from '#sdk';
-import { MenuPages, Results } from './results.tsx';
+import { MenuPages, PaletteResults } from './results.tsx';
 import { texts } from './texts.ts';
 import styles from './palette.module.css';
 
@@ -52,7 +52,7 @@ export function Palette({ onClose, bySlash, setBySlash }: PaletteProps): ReactEl
             <Checkbox label={t('bySlash')} checked={bySlash} onChange={setBySlash} />
           </>
         ) : (
-          <Results question={question} say={say} />
+          <PaletteResults question={question} say={say} />
         )}
       </div>
     </Dialog>

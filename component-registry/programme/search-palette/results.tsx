@@ -32,7 +32,7 @@ export function MenuPages(): ReactElement {
   );
 }
 
-export function Results({ question, say }: { question: string; say: (words: string) => void }): ReactElement {
+export function PaletteResults({ question, say }: { question: string; say: (words: string) => void }): ReactElement {
   const t = useTexts(texts);
   const { hits: all, answered, failed } = useOtherHits({ here: undefined, question, rowsOf: rowsOfKind });
   // What is only spelt alike counts where nothing is written so.
