@@ -169,6 +169,14 @@ export const planPoints = z
   .regex(/^-?\d{1,6}(\.\d{1,3})?,-?\d{1,6}(\.\d{1,3})?( -?\d{1,6}(\.\d{1,3})?,-?\d{1,6}(\.\d{1,3})?){1,60}$/)
   .meta({ description: 'Two opposite corners of a rectangle, or the corners of a polygon: x,y pairs with blanks between.' });
 
+/** Where a room is on a plan of the venue. */
+const roomPlan = z.object({
+  PlanPath: z.string().meta({ description: 'Picture of the plan.' }),
+  Width: z.number().positive().meta({ description: 'Width of the plan in units of its own.' }),
+  Height: z.number().positive(),
+  Points: planPoints,
+});
+
 /** Fields of a room. */
 export const roomFields = <T extends z.ZodType>(text: T) => ({
   Id: z.string(),
@@ -176,14 +184,7 @@ export const roomFields = <T extends z.ZodType>(text: T) => ({
   Description: text,
   Capacity: z.number().int().nonnegative().meta({ description: 'Seats; 0 when not known.' }),
   Sort: z.number(),
-});
-
-/** Where a room is on a plan of the venue. */
-export const roomPlan = z.object({
-  PlanPath: z.string().meta({ description: 'Picture of the plan.' }),
-  Width: z.number().positive().meta({ description: 'Width of the plan in units of its own.' }),
-  Height: z.number().positive(),
-  Points: planPoints,
+  Plan: roomPlan.nullable().meta({ description: 'Where the room is on a plan of the venue; null where it is not said.' }),
 });
 
 /** Fields of a track. */

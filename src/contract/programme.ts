@@ -12,7 +12,6 @@ import {
   presentationDetailFields,
   presentationFields,
   roomFields,
-  roomPlan,
   sessionDetailFields,
   sessionFields,
   trackFields,
@@ -26,10 +25,7 @@ const text = z.string();
 const time = z.string().nullable();
 const html = z.string().meta({ description: 'Sanitised HTML; empty for none.' });
 
-export const room = z.object({
-  ...roomFields(text),
-  Plan: roomPlan.nullable().meta({ description: 'Where the room is on a plan of the venue; null where it is not said.' }),
-});
+export const room = z.object(roomFields(text));
 export type Room = z.infer<typeof room>;
 export const track = z.object(trackFields(text));
 export type Track = z.infer<typeof track>;

@@ -9,7 +9,6 @@ import {
   presentationFields,
   recordingFields,
   roomFields,
-  roomPlan,
   sessionDetailFields,
   sessionFields,
   talkBackFields,
@@ -22,7 +21,7 @@ import { dataRow } from './row.ts';
 const time = eventTime.nullable();
 
 /** `data/rooms.json`: only Id and Name must be there. */
-export const roomRow = dataRow({ ...roomFields(localisedTitle), ...talkBackFields, Plan: roomPlan.nullable() }, ['Id', 'Name']);
+export const roomRow = dataRow({ ...roomFields(localisedTitle), ...talkBackFields }, ['Id', 'Name']);
 /** `data/tracks.json`. */
 export const trackRow = dataRow(trackFields(localisedTitle), ['Id', 'Name']);
 /** `data/authors.json`: DisplayName, or Firstname and Surname. */
