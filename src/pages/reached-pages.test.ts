@@ -31,7 +31,11 @@ test.each([
   ['a page it writes', row('pages/Travel', { page: 'Travel' }), ['Travel']],
   ['a page of the platform it writes anew', row('pages/jobs', { page: 'jobs', mode: 'extend' }), ['jobs']],
   ['a menu, by a route', row('header', { menu: { menuItems: [{ name: 'TV', url: { page: 'TvPage' } }] } }), ['TvPage']],
-  ['a link, and what that page links to', row('footer-model', { Links: [{ Links: [{ Url: 'page:RegistrationPage' }] }] }), ['RegistrationPage', 'contact']],
+  [
+    'a link, and what that page links to',
+    row('footer-model', { Links: [{ Links: [{ Url: 'page:RegistrationPage' }] }] }),
+    ['RegistrationPage', 'contact'],
+  ],
   ['an address', row('app', { customHeaderUrl: '/news/a/b/en-GB?x=1' }), ['news']],
   ['older links', row('app', { routeV2: false }), ['ProgramPage']],
   [
