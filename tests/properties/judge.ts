@@ -9,7 +9,7 @@ import { promisesOf } from './touched.ts';
 export function judge(specimen: Specimen, before: Look, file: { path: string; text: string }, mutated: Mutated, after: Look): string[] {
   return [
     ...lostNeighbours(specimen, before, file, mutated, after),
-    ...blankPage(specimen, after),
+    ...blankPage(specimen, before, after),
     ...disagreements(after),
     ...(after.shown.thrown.length > 0 ? [`a component threw: ${String(after.shown.thrown[0])}`] : []),
   ];
@@ -45,9 +45,11 @@ function ledAway({ folder }: Specimen, { path }: { path: string }, { elsewhere, 
 }
 
 /** A page of which nothing is left says so; one that is empty on purpose may be empty. */
-function blankPage({ folder }: Specimen, { shown, seen, notice, runtime }: Look): string[] {
-  const { page } = shown.ready!;
-  const own = seen.filter(({ id }) => page.nodes.get(id)?.layer === 'page');
+function blankPage({ folder }: Specimen, before: Look, after: Look): string[] {
+  const { notice, runtime } = after;
+  const own = ownOf(after);
+  // What shows nothing at this instant as it was written is not emptied by a fault.
+  if (ownOf(before).length === 0) return [];
   // What is wrong with another layer leaves the page's own content as empty as it was written.
   const isOwn = (pointer: string): boolean => !/^\/layers\/(?!page(\/|$))/.test(pointer);
   const path = `${folder.instance}/${folder.event}/${PAGE}`;
@@ -55,6 +57,9 @@ function blankPage({ folder }: Specimen, { shown, seen, notice, runtime }: Look)
   if (own.length > 0 || notice || !faulty) return [];
   return ['nothing of the page is shown, and nothing says so'];
 }
+
+/** What is seen of the page's own layer. */
+const ownOf = ({ shown, seen }: Look): Look['seen'] => seen.filter(({ id }) => shown.ready!.page.nodes.get(id)?.layer === 'page');
 
 /** Codes that say more than the plain one of the runtime at the same place. */
 const better: Readonly<Record<string, readonly string[]>> = {
