@@ -93,8 +93,7 @@ export function useControls(): Controls {
       open(path, control) {
         void (async () => {
           await navigate({ pathname: path, search, hash });
-          await focusOnPage();
-          control.focus();
+          if (await isFocusTaken()) control.focus();
         })();
       },
       fullAddress() {
@@ -106,10 +105,11 @@ export function useControls(): Controls {
   );
 }
 
-/** Waits until the app has moved the focus to the new page, as it does once that is drawn; not for ever: it may stay where it is. */
-async function focusOnPage(): Promise<void> {
+/** Whether the app moves the focus to the new page, as it does once that is drawn, or it is lost; false where it stays, or the reader has taken it elsewhere. */
+async function isFocusTaken(): Promise<boolean> {
   for (let frame = 0; frame < MOST_FRAMES; frame += 1) {
     await new Promise((resolve) => setTimeout(resolve, FRAME));
-    if (document.activeElement?.closest('#foyer-main')) return;
+    if (document.activeElement?.closest('#foyer-main')) return true;
   }
+  return document.activeElement === document.body;
 }

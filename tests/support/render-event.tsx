@@ -45,8 +45,14 @@ const allCode = (): Promise<Record<string, ComponentCode>> =>
 /** Lets pending promises and due timers finish. */
 const moment = (): Promise<void> => act(() => new Promise<void>((done) => setTimeout(done, 0)));
 
-/** What a page is shown from. `path` is the address, `now` the instant (ms) of the stopped clock. */
-export type Showing = { info: EventInfo; path: string; now: number; fetch: typeof fetch };
+/** What a page is shown from. `path` is the address, `now` the instant (ms) of the stopped clock, `codes` the code of components that stands in for their own. */
+export type Showing = {
+  info: EventInfo;
+  path: string;
+  now: number;
+  fetch: typeof fetch;
+  codes?: Readonly<Record<string, ComponentCode>>;
+};
 
 /** More redirects than these no guards make. */
 const MOST_REDIRECTS = 4;
@@ -60,7 +66,7 @@ async function follow(services: Services, path: string): Promise<Loaded> {
 }
 
 /** Shows the page of an address and waits until nothing is asked any more. Throws what loading it throws. */
-export async function showEvent({ info, path, now, fetch }: Showing): Promise<Shown> {
+export async function showEvent({ info, path, now, fetch, codes: instead = {} }: Showing): Promise<Shown> {
   const reported: Finding[] = [];
   const thrown: unknown[] = [];
   const api = { base: '', fetch };
@@ -77,7 +83,7 @@ export async function showEvent({ info, path, now, fetch }: Showing): Promise<Sh
     api,
     queries,
     clock: createClock({ monotonic: () => 0, wall: () => now }),
-    registry: createRegistry({}, { ...(await allCode()), [FAILED_PAGE]: failedPageCode }),
+    registry: createRegistry({}, { ...(await allCode()), [FAILED_PAGE]: failedPageCode, ...instead }),
     diagnostics: {
       pageShown: () => {},
       report: (problem) => reported.push({ ...finding(problem.code, 'error', problem, problem.message), ...problem }),

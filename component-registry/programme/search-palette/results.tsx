@@ -32,7 +32,10 @@ export function MenuPages(): ReactElement {
   );
 }
 
-export function PaletteResults({ question, say }: { question: string; say: (words: string) => void }): ReactElement {
+/** A question that is answered, and how many hits it has in words. */
+export type PaletteAnswer = { question: string; words: string };
+
+export function PaletteResults({ question, say }: { question: string; say: (answer: PaletteAnswer) => void }): ReactElement {
   const t = useTexts(texts);
   const { hits: all, answered, failed } = useOtherHits({ here: undefined, question, rowsOf: rowsOfKind });
   // What is only spelt alike counts where nothing is written so.
@@ -42,7 +45,7 @@ export function PaletteResults({ question, say }: { question: string; say: (word
   const count = hits.reduce((sum, { found }) => sum + found.ids.length, 0) + Object.values(named).flat().length;
   const isAnswered = answered === question;
   useEffect(() => {
-    if (isAnswered) say(count === 0 ? t('nothing', { question }) : t('count', { count }));
+    if (isAnswered) say({ question, words: count === 0 ? t('nothing', { question }) : t('count', { count }) });
   }, [isAnswered, count, question, say, t]);
   const alike = hits.find(({ found }) => found.fit === 'similar');
   return (

@@ -81,6 +81,25 @@ test('one question finds pages, sessions, people and exhibitors; arrows go throu
   await userEvent.keyboard('{Enter}');
   expect(place()).toContain('/faculty/ada');
   await waitFor(() => expect(screen.queryByRole('searchbox')).toBeNull());
+  // Closed by a link, it opens again, with an empty field.
+  press('/');
+  expect((await screen.findByRole<HTMLInputElement>('searchbox')).value).toBe('');
+});
+
+test('Enter waits for the answer to what is typed, and a link in another window leaves it open', async () => {
+  let answer = (_: unknown): void => undefined;
+  const { place } = show({ '/api/Modules/PAGAuthors': () => new Promise((resolve) => (answer = resolve)) });
+  const before = place();
+  press('/');
+  await userEvent.type(await screen.findByRole('searchbox'), 'museum{Enter}');
+  expect(names('Pages')).toEqual(['Rhythm museum']);
+  expect(place()).toBe(before);
+  answer(Response.json([ada]));
+  await screen.findAllByText('1 hit');
+  fireEvent.click(screen.getByRole('link', { name: 'Rhythm museum' }), { ctrlKey: true });
+  expect(screen.getByRole('searchbox')).toBeTruthy();
+  await userEvent.keyboard('{Enter}');
+  expect(place()).toContain('/page/Museum');
 });
 
 test('a room leads to its sessions; a word spelt otherwise is named; nothing is said to be nothing', async () => {

@@ -49,9 +49,9 @@ export function useOtherHits({ here, question, rowsOf }: OtherKindsProps): Other
   const { event, language } = useDataContext();
   const place = { eventid: event, language };
   const exists = usePageExists();
-  const { data: sessions, isError: noSessions } = useQuery(queryOfRequest(request(pagSessions, place)));
-  const { data: people, isError: noPeople } = useQuery(queryOfRequest(request(pagAuthors, place)));
-  const { data: abstracts, isError: noAbstracts } = useQuery(queryOfRequest(request(pagAbstracts, place)));
+  const { data: sessions, isLoadingError: noSessions } = useQuery(queryOfRequest(request(pagSessions, place)));
+  const { data: people, isLoadingError: noPeople } = useQuery(queryOfRequest(request(pagAuthors, place)));
+  const { data: abstracts, isLoadingError: noAbstracts } = useQuery(queryOfRequest(request(pagAbstracts, place)));
   const others = useMemo(() => searchKinds.filter((kind) => kind !== here && exists(pageOfKind[kind].page)), [here, exists]);
   const [answer, setAnswer] = useState<OtherAnswer>({ hits: [], answered: undefined, failed: false });
   useEffect(() => {
