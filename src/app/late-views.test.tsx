@@ -1,6 +1,6 @@
 // A view of the late layer that waits in render takes nothing of the page away, and nothing of it is drawn anew.
 import { act } from '@testing-library/react';
-import { use, useEffect } from 'react';
+import { lazy, useEffect } from 'react';
 import { expect, test, vi } from 'vitest';
 import { answersOf, publishFiles } from '../../tests/support/event-server.ts';
 import { showEvent } from '../../tests/support/render-event.tsx';
@@ -21,8 +21,8 @@ test('the page stands as it was drawn', async () => {
     }, []);
     return <p>of the page</p>;
   }
-  const never = new Promise<never>(() => undefined);
-  const waits = vi.fn(() => use(never));
+  const Never = lazy<() => null>(() => new Promise(() => undefined));
+  const waits = vi.fn(() => <Never />);
   const event = publishFiles([{ path: 'demo/demo27/app.json', text: JSON.stringify(app) }], folder);
   const shown = await showEvent({
     info: eventInfo(event, 'en-GB'),

@@ -1,5 +1,5 @@
 // The stage in its three states and both forms.
-import { fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderView } from '../../../tests/support/render-view.tsx';
 import { aPerson, aSession } from '../session/session.fixture.ts';
@@ -68,4 +68,7 @@ test('after: thanks and the way to the recordings; a failure can be tried again'
   first.unmount();
   show(new Response('{}', { status: 500 }));
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+  cleanup();
+  const slim = show(new Response('{}', { status: 500 }), { form: 'strip' });
+  await expect.poll(() => slim.container.querySelector('section[hidden]')).not.toBeNull();
 });

@@ -37,10 +37,11 @@ export default function Stage({ props, frame }: ViewProps<Props>) {
   if (props.hiddenOn.includes(page)) return <div {...frame} hidden />;
   if (props.form === 'strip') {
     const today = dayInZone(now, timeZone);
-    // It has its height from the first drawing on, and none on other days: nothing moves when its words come.
-    const isOn = startDate !== '' && startDate <= today && today <= (endDate || startDate);
+    // It has its height from the first drawing on, and none on other days: nothing moves when its words come. Without them it is left out.
+    const isDue = startDate !== '' && startDate <= today && today <= (endDate || startDate);
+    const isLeftOut = sessions.isError && !sessions.data;
     return (
-      <section {...framed(frame, strip.strip)} aria-label={t('label')} data-print="none" hidden={!isOn}>
+      <section {...framed(frame, strip.strip)} aria-label={t('label')} data-print="none" hidden={!isDue || isLeftOut}>
         {sessions.data && <StripOf lines={sessions.data} props={props} now={now} />}
       </section>
     );

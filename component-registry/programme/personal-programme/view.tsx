@@ -39,7 +39,7 @@ export default function PersonalProgramme({ props, frame }: ViewProps<Props>) {
   const sessions = useQuery(queryOfRequest(sessionsRequest(useDataContext())));
   const { phase, readAgain } = useFavourites();
   return (
-    <section {...framed(frame, styles.root)} aria-label={t('label')}>
+    <section {...framed(frame, styles.root)} data-part={props.part} aria-label={t(props.part === 'day' ? 'myDay' : 'label')}>
       {/* Whose programme it is only the device knows. */}
       <div data-device="" className={styles.own}>
         <RequestState request={sessions} failed={t('failed')} retry={t('retry')} loading={<Loading />}>
