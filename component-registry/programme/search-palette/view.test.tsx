@@ -87,7 +87,7 @@ test('one question finds pages, sessions, people and exhibitors; arrows go throu
 });
 
 test('Enter waits for the answer to what is typed, and a link in another window leaves it open', async () => {
-  let answer = (_: unknown): void => undefined;
+  let answer: (value: unknown) => void = () => undefined;
   const { place } = show({ '/api/Modules/PAGAuthors': () => new Promise((resolve) => (answer = resolve)) });
   const before = place();
   press('/');
