@@ -10,8 +10,10 @@ import { registerFeeds } from './syndication/feed-routes.ts';
 import { registerCalendars } from './calendar/calendar-routes.ts';
 import { registerMeetingAppointments } from './calendar/meeting-appointments.ts';
 import type { Clock } from './clock.ts';
+import { registerPayments } from './payments/payment-routes.ts';
 import { registerPersonalProgramme } from './favourites/personal-routes.ts';
 import { registerOwnFiles } from './profile/own-routes.ts';
+import { registerSubmissionFiles } from './submissions/file-route.ts';
 import { registerStatic, readBuiltFiles } from './files/built-files.ts';
 import { type FontFiles, registerFonts } from './files/fonts.ts';
 import { registerAssets } from './files/published-assets.ts';
@@ -201,8 +203,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   registerCalendars(app, answering, parts.site?.address);
   registerFeeds(app, answering, parts.site?.address);
   if (people) {
+    registerPayments(app, { people, store: parts.store, eventCache, limits });
     registerPersonalProgramme(app, { answering, people, limits });
     registerOwnFiles(app, { answering, people, limits });
+    registerSubmissionFiles(app, { answering, people, limits });
     registerMeetingAppointments(app, { answering, people, limits });
   }
   registerAssets(app, answering, parts.store);

@@ -35,6 +35,8 @@ export type Settings = {
   signInFailures?: number | undefined;
   /** `FOYER_PUSH_LOCAL=1`: devices may name a push service on this machine, over http too; for tests alone. */
   pushesLocally?: boolean;
+  /** `FOYER_PAYMENTS=test`: registrations can be paid with a provider that charges nobody, for tests and demonstrations; missing: at once is not paid. */
+  testPayments?: boolean;
   /** `FOYER_SERVICE_ACCOUNT` (`name:password`): account of other servers; missing: none. */
   serviceAccount?: ServiceAccount | undefined;
   /** `FOYER_PREVIEW`: open, key (default) or closed: who may preview in addition to super users and holders of a link; if omitted with --dev this machine, too. */
@@ -81,6 +83,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     publicUrl: readPublicUrl(value('FOYER_PUBLIC_URL'), mistake),
     signInFailures: readCount('FOYER_SIGN_IN_FAILURES', value('FOYER_SIGN_IN_FAILURES')),
     ...(readSwitch('FOYER_PUSH_LOCAL', value('FOYER_PUSH_LOCAL')) && { pushesLocally: true }),
+    ...(readPayments(value('FOYER_PAYMENTS')) && { testPayments: true }),
     serviceAccount: readServiceAccount(value('FOYER_SERVICE_ACCOUNT')),
     preview: readPreview(value('FOYER_PREVIEW'), dev),
     ...readRender(value('FOYER_RENDER')),
@@ -122,6 +125,11 @@ function readPort(text: string): number {
 function readSwitch(name: string, text: string): boolean {
   if (!['', '0', '1'].includes(text)) throw new SettingsError(`${name} must be 1 or 0, not "${text}".`);
   return text === '1';
+}
+
+function readPayments(text: string): boolean {
+  if (!['', 'test'].includes(text)) throw new SettingsError(`FOYER_PAYMENTS must be test, not "${text}".`);
+  return text === 'test';
 }
 
 /** Below 3 are the streams every process has. */

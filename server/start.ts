@@ -68,6 +68,7 @@ export async function startServer(settings: Settings, print: (line: string) => v
         serviceAccount: settings.serviceAccount,
         secrets: settings.secrets,
         pushesLocally: settings.pushesLocally,
+        testPayments: settings.testPayments,
       },
       clock,
       version: readVersion(root),

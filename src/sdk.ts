@@ -3,7 +3,7 @@ export { useQuery } from '@tanstack/react-query';
 export { query, queryOfRequest } from './api/query.ts';
 export { type CallResult, useCall } from './session/use-call.ts';
 export { useEvent, useDataContext } from './session/use-event.ts';
-export { type Documents, useDocument, useHasDocuments } from './session/use-document.ts';
+export { type Documents, useDocument, useHasDocuments, useHasRegistration } from './session/use-document.ts';
 export { type TextKey, useText, useTexts } from './session/use-texts.ts';
 export { type DenialDetails, useDenial, useDeniedPage, useMissing } from './session/use-denial.ts';
 export { useSubject } from './session/use-subject.ts';
@@ -103,6 +103,8 @@ export { useAppMenu } from './session/use-app-menu.ts';
 export { useIsOfEvent } from './session/use-is-of-event.ts';
 export { useStartAnew } from './session/forget-visit.ts';
 export { useMenuCheck } from './session/use-menu-check.ts';
+export { LONGEST_EXTRA_TEXT, LONGEST_REVIEW, LONGEST_SUBMISSION_LINE, MOST_INSTITUTIONS } from './base/submission-limits.ts';
+export { abstractLength, contentFaults, type ContentFault, emptyContent, USUAL_LENGTH } from './rules/submissions/check-content.ts';
 export { DELETION_DAYS, MOST_PICTURE_BYTES } from './base/own-limits.ts';
 export { genders, type ProfileField, type ProfileKind, profileFields } from './base/profile-fields.ts';
 export { tidyValue, type ValueFault, valueFault } from './rules/profile/check-value.ts';
@@ -123,6 +125,17 @@ export { useQueryValues } from './session/use-query-values.ts';
 export { useTakenFromAddress } from './session/take-from-address.ts';
 export { useFollow, useGo } from './session/use-go.ts';
 export { leaveFor } from './session/leave.ts';
+export { useRenewViewer } from './session/use-renew-viewer.ts';
+export { money } from './i18n/money.ts';
+export {
+  invoiceFields,
+  type InvoiceField,
+  LONGEST_INVOICE_LINE,
+  LONGEST_VOUCHER,
+  neededInvoiceFields,
+  type PaymentWay,
+} from './base/registration-limits.ts';
+export { voucherKey } from './rules/registration.ts';
 export { type UserFacts, useTakeover, useUser } from './session/use-user.ts';
 export { useWatchProgress, type WatchProgress } from './session/use-watch-progress.ts';
 export { useWebcastToken, type WebcastTokens } from './session/use-webcast-token.ts';

@@ -11,6 +11,7 @@ import { holdsProgramme, writeImport } from '../import/write/write-import.ts';
 import { counted, printable } from '../output/findings.ts';
 import type { Terminal } from '../output/terminal.ts';
 import type { ExitCode } from './command.ts';
+import { mergeRows } from './import-additions.ts';
 import { columnLines } from './import-columns.ts';
 import { diffLines, exhibitionLines } from './import-diff.ts';
 import { mappingPath, mappingText, withMapping, writeMapping } from './import-mapping.ts';
@@ -89,6 +90,11 @@ async function writeEvent(found: ImportResult, source: string, target: ImportTar
   const out = resolve(target.out);
   const folder = join(out, instance, event);
   const before = await eventThere(folder);
+  if (found.addsRows && before.rows.sessions.length > 0) {
+    await writeReport(target, source, found, terminal);
+    const added = await mergeRows(found, folder, target, terminal);
+    return hasErrors(found) ? 1 : added;
+  }
   const { result, keepsPlan, renews, sessions } = await renewed(found, before, folder, target.yes ? undefined : terminal.ask);
   const { files: pictures, result: complete } = await withPictures(result, source, `${instance}/${event}`);
   await writeReport(target, source, complete, terminal);

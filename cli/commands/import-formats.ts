@@ -2,6 +2,7 @@
 
 /** Names of the formats of `cli/import/formats/all.ts`, in its order; a test compares the two. */
 export const formatNames: readonly string[] = [
+  'foyer-submissions',
   'frab-json',
   'frab-xml',
   'europython',

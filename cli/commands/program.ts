@@ -21,14 +21,18 @@ import { addNotify } from './notify.ts';
 import { addPreviewLink } from './preview-link.ts';
 import { addPublish } from './publish.ts';
 import { addRatings } from './ratings.ts';
+import { addRegistrations } from './registrations.ts';
+import { addReviews } from './reviews.ts';
 import { addShift } from './shift.ts';
 import { addStats } from './stats.ts';
+import { addSubmissions } from './submissions.ts';
 import { addSurveys } from './surveys.ts';
 import { addStore } from './store.ts';
 import { addTexts } from './texts.ts';
 import { addTickets } from './tickets.ts';
 import { addUsers } from './users.ts';
 import { addValidate } from './validate.ts';
+import { addVouchers } from './vouchers.ts';
 import { addWithdraw } from './withdraw.ts';
 
 /** Every command, in the order of the help. A new one is a file here and a word in this list. */
@@ -48,10 +52,14 @@ const commands: readonly AddCommand[] = [
   addNotify,
   addComments,
   addDocuments,
+  addRegistrations,
+  addVouchers,
   addRatings,
   addAudit,
   addStats,
   addSurveys,
+  addSubmissions,
+  addReviews,
   addCharity,
   addPreviewLink,
   addKeys,

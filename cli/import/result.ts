@@ -65,6 +65,8 @@ export type ImportResult = {
   readable: boolean;
   event: ImportedEvent;
   rows: ProgrammeRows;
+  /** The rows are added to those of the event, which stay. */
+  addsRows?: true;
   /** Companies, products, halls and films; sponsors are among the companies. */
   exhibition: ExhibitionData;
   /** Pictures of the exhibition that lie beside the source. */

@@ -45,9 +45,10 @@ const seers: Readonly<Record<string, (value: Raw, eyes: Eyes, name: string) => u
     const { challenges: _, ...head } = value;
     return access.page('charity') ? head : {};
   },
-  // The profile form and terms are answered by their endpoints; the interests of a form are no page's.
+  // The profile form, terms and tickets are answered by their endpoints; the interests of a form are no page's.
   profile: () => ({}),
   terms: () => ({}),
+  registration: () => ({}),
   // Addresses are nobody's, previews and super users included; groups are named to their members by their endpoint.
   messages: (value) => ({
     ...withoutKey('groups', value),

@@ -58,6 +58,11 @@ const byPerson = {
   help: { points: 10, seconds: 3600 },
   /** Participants whom one account asks for a conversation. */
   'message-request': { points: 20, seconds: 3600 },
+  /** Vouchers that one account tries, and registrations that it sends. */
+  voucher: { points: 15, seconds: 600 },
+  register: { points: 20, seconds: 600 },
+  /** Files that one account adds to its submissions: each is megabytes. */
+  'submission-file': { points: 40, seconds: 3600 },
   /** PDFs of personal programmes, of one account: each is seconds of work. */
   pdf: { points: 20, seconds: 600 },
 } as const satisfies Record<string, Quota>;

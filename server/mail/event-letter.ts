@@ -5,11 +5,17 @@ import { mailOrigin } from '../identity/mail-links.ts';
 import type { PublishedEvent } from '../published/event.ts';
 import type { Live } from '../routes/handlers.ts';
 import { letterLook } from './letter-html.ts';
-import { type LetterKind, type Quoted, writeLetter } from './letters.ts';
+import { type LetterFact, type LetterKind, type Quoted, writeLetter } from './letters.ts';
 import { isMailAddress } from './mail-address.ts';
 
 /** What it is written from: the event, and the call, whose host the link may have. */
-export type EventLetterParts = Pick<Live, 'people' | 'store'> & { event: PublishedEvent; address: string; browser: { origin: string } };
+export type EventLetterParts = {
+  people: Pick<Live['people'], 'onProblem' | 'publicUrl' | 'background' | 'post'> & { limits: Pick<Live['people']['limits'], 'demandFor'> };
+  store: Pick<Live['store'], 'domains'>;
+  event: PublishedEvent;
+  address: string;
+  browser: { origin: string };
+};
 
 /** What it is: `about` is what no more than a few letters an hour are sent of; `page` with `params` and `query` is where its link leads. */
 export type EventLetter = {
@@ -25,13 +31,15 @@ export type EventLetter = {
   /** What it hands on, and whom an answer reaches. */
   quoted?: Quoted;
   replyTo?: string;
+  /** What it states, line by line. */
+  facts?: readonly LetterFact[];
   language: string;
 };
 
 /** Sends it in the background; nothing where there is no address, or there were enough letters about this within the hour. */
 export async function sendEventLetter(parts: EventLetterParts, letter: EventLetter): Promise<void> {
   const { people, store, event, address, browser } = parts;
-  const { kind, to, name, about, page, params, query = {}, company = '', quoted, replyTo, language } = letter;
+  const { kind, to, name, about, page, params, query = {}, company = '', quoted, replyTo, facts, language } = letter;
   if (to === '') return;
   if (!isMailAddress(to)) return people.onProblem(`a letter was not sent: ${about.join(' ')} has no readable address`);
   if (!(await isWithin(people, JSON.stringify([event.id, kind, ...about])))) return;
@@ -49,6 +57,7 @@ export async function sendEventLetter(parts: EventLetterParts, letter: EventLett
     link,
     company,
     ...(quoted && { quoted }),
+    ...(facts && { facts }),
     ...(replyTo !== undefined && { replyTo }),
     look: letterLook(event),
     language,
@@ -56,7 +65,7 @@ export async function sendEventLetter(parts: EventLetterParts, letter: EventLett
   people.background.run(() => people.post.send(written), 'a letter could not be sent');
 }
 
-const isWithin = ({ limits }: Pick<Live['people'], 'limits'>, key: string): Promise<boolean> =>
+const isWithin = ({ limits }: Pick<EventLetterParts['people'], 'limits'>, key: string): Promise<boolean> =>
   limits.demandFor('event-letter', key).then(
     () => true,
     (refused: unknown) => {

@@ -24,6 +24,8 @@ type LetterParts = {
   before: readonly string[];
   /** Words of somebody else: shown as theirs, as text. */
   words: string;
+  /** Lines of a label and a value. */
+  facts: readonly { label: string; value: string }[];
   link: string;
   /** Label of the button. */
   open: string;
@@ -34,7 +36,7 @@ type LetterParts = {
 };
 
 /** Every text is escaped; the only link is the platform's own, and its address can be read. */
-export function letterHtml({ subject, before, words, link, open, rest, event, language, look = plain }: LetterParts): string {
+export function letterHtml({ subject, before, words, facts, link, open, rest, event, language, look = plain }: LetterParts): string {
   const paragraph = (text: string): string => (text === '' ? '' : `<p style="margin:0 0 16px">${escaped(text)}</p>`);
   const quote =
     words === ''
@@ -43,6 +45,15 @@ export function letterHtml({ subject, before, words, link, open, rest, event, la
           .split(/\r\n|[\r\n\u2028\u2029]/u)
           .map((line) => escaped(onOneLine(line, 20_000)))
           .join('<br>')}</blockquote>`;
+  const table =
+    facts.length === 0
+      ? ''
+      : `<table role="presentation" style="margin:0 0 16px;border-collapse:collapse;width:100%">${facts
+          .map(
+            ({ label, value }) =>
+              `<tr><td style="padding:6px 12px 6px 0;border-bottom:1px solid #dddddd;color:#555555;vertical-align:top">${escaped(label)}</td><td style="padding:6px 0;border-bottom:1px solid #dddddd;vertical-align:top" dir="auto">${escaped(value)}</td></tr>`,
+          )
+          .join('')}</table>`;
   const button =
     link === ''
       ? ''
@@ -52,7 +63,7 @@ export function letterHtml({ subject, before, words, link, open, rest, event, la
 <body style="margin:0;padding:16px;background:#ececec;color:#1a1a1a;font:16px/1.5 system-ui,-apple-system,'Segoe UI',Arial,sans-serif">
 <div style="max-width:560px;margin:0 auto;background:#ffffff;border-radius:8px;overflow:hidden">
 <div style="padding:16px 24px;background:${look.brand};color:${look.onBrand};font-size:18px;font-weight:700">${escaped(event)}</div>
-<div style="padding:24px">${before.map(paragraph).join('')}${quote}${button}${paragraph(rest)}</div>
+<div style="padding:24px">${before.map(paragraph).join('')}${quote}${table}${button}${paragraph(rest)}</div>
 </div></body></html>
 `;
 }

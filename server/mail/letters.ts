@@ -11,11 +11,15 @@ addEveryText();
 
 /** Letters about accounts: confirm an address, an address that has an account already, reset a password, a password that was changed, an invitation. */
 export type AccountLetterKind = 'confirm' | 'exists' | 'reset' | 'changed' | 'invitation';
+/** Letters about what was decided on a submission. */
+export type DecisionLetterKind = 'accepted' | 'rejected' | 'revision';
 /**
  * All letters; `chat`: a visitor has written to a company · `proposal`: one has proposed a meeting to it, `proposalAnswer`: it has answered ·
  * `contact`: a contact form without account is to be confirmed · `speaker`: somebody writes to a person of the programme, `speakerCopy`:
  * the copy for who wrote · `help`: a question at the help desk, `helpAnswer`: an answer to it, `helpConfirm`: a question without account is
- * to be confirmed · `unread`: messages of participants that were not read.
+ * to be confirmed · `unread`: messages of participants that were not read · `registered`, `registeredUnpaid`: a registration, with its
+ * invoice · `waitingPlace`, `placeOffered`, `placeGone`: the waiting list · `registrationCancelled` · `submitted`: an abstract was submitted,
+ * `accepted`, `rejected`, `revision`: what was decided on it.
  */
 export type LetterKind =
   | AccountLetterKind
@@ -28,7 +32,21 @@ export type LetterKind =
   | 'help'
   | 'helpAnswer'
   | 'helpConfirm'
-  | 'unread';
+  | 'unread'
+  | 'registered'
+  | 'registeredUnpaid'
+  | 'waitingPlace'
+  | 'placeOffered'
+  | 'placeGone'
+  | 'registrationCancelled'
+  | DecisionLetterKind
+  | 'submitted';
+
+/** A line of a letter: what it is (`mail.fact.<name>`), and its value; one without value is left out. */
+export type LetterFact = readonly [
+  name: 'ticket' | 'number' | 'price' | 'invoiceNumber' | 'invoiceAddress' | 'howToPay' | 'note' | 'place' | 'until',
+  value: string,
+];
 
 /** What a letter hands on: who wrote, to whom, about what, and the words; each empty where it has none. */
 export type Quoted = { sender?: string; recipient?: string; subject?: string; words?: string };
@@ -45,6 +63,7 @@ export type Writing = {
   link: string;
   company?: string;
   quoted?: Quoted;
+  facts?: readonly LetterFact[];
   replyTo?: string;
   look?: LetterLook;
   language: string;
@@ -54,7 +73,19 @@ export type Writing = {
 const none: EventTexts = new Map();
 
 /** Writes a letter in the best language there is for `language`. Nothing of it can become a header but the event's own name and a subject on one line. */
-export function writeLetter({ kind, to, name, event, link, company = '', quoted = {}, replyTo, look, language }: Writing): Letter {
+export function writeLetter({
+  kind,
+  to,
+  name,
+  event,
+  link,
+  company = '',
+  quoted = {},
+  facts = [],
+  replyTo,
+  look,
+  language,
+}: Writing): Letter {
   const code = platformLanguage({ language, eventLanguages: [] });
   const congress = onOneLine(event);
   const { sender = '', recipient = '', subject: about = '', words: written = '' } = quoted;
@@ -71,12 +102,27 @@ export function writeLetter({ kind, to, name, event, link, company = '', quoted 
   const subject = t(`${kind}.subject`);
   const before = [hello, t(`${kind}.lead`)];
   const rest = t(`${kind}.rest`);
-  const paragraphs = [...before, asQuoted(written), link, rest, congress].filter(Boolean);
+  const stated = facts
+    .filter(([, value]) => value !== '')
+    .map(([fact, value]) => ({ label: t(`fact.${fact}`), value: onOneLine(value, 2000) }));
+  const lines = stated.map(({ label, value }) => `${label}: ${value}`).join('\n');
+  const paragraphs = [...before, asQuoted(written), lines, link, rest, congress].filter(Boolean);
   return {
     to: to.trim(),
     subject,
     text: `${paragraphs.join('\n\n')}\n`,
-    html: letterHtml({ subject, before, words: written, link, open: t('open'), rest, event: congress, language: code, look }),
+    html: letterHtml({
+      subject,
+      before,
+      words: written,
+      facts: stated,
+      link,
+      open: t('open'),
+      rest,
+      event: congress,
+      language: code,
+      look,
+    }),
     ...(replyTo !== undefined && { replyTo }),
     language: code,
   };

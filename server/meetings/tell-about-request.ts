@@ -36,7 +36,12 @@ export async function tellCompany(parts: EventLetterParts, row: Told): Promise<v
 }
 
 /** Its person: what a company has answered. `now` in ms. */
-export async function tellVisitor(parts: EventLetterParts, row: Told, kind: RequestNotice, now: number): Promise<void> {
+export async function tellVisitor(
+  parts: EventLetterParts & { people: Pick<People, 'db' | 'signals'> },
+  row: Told,
+  kind: RequestNotice,
+  now: number,
+): Promise<void> {
   const { event, people } = parts;
   const { account_id: accountId, company_id: company, uid, starts_at: start } = row;
   await announceNotice(people, event, { accountId, kind, name: agreedName(uid, company), start, now });

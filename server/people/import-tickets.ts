@@ -1,6 +1,7 @@
 // Imports a list of tickets: what is new, changed or withdrawn against what is stored, written in one transaction.
 import type { Kysely } from 'kysely';
 import type { Tables } from '../store/schema.ts';
+import { isRegistrationNumber } from '../registration/registration-number.ts';
 import { type RegistrationPayload, registrationHash } from './claims.ts';
 import type { BookedTicket } from './tickets.ts';
 
@@ -28,8 +29,8 @@ export type TicketChanges = {
 
 type Kept = Tables['tickets'];
 
-/** Keys of tickets that an identity provider vouched for (`issuer subject …`): no list of the organiser names them. */
-const ofProvider = /^https?:\/\/\S+ \S+ /;
+/** Keys of tickets that an identity provider vouched for (`issuer subject …`), or of a registration here: no list of the organiser names them. */
+const isForeign = (key: string): boolean => /^https?:\/\/\S+ \S+ /.test(key) || isRegistrationNumber(key);
 
 /**
  * Compares a list with what is stored of an event. With `replace` what is missing in the list is withdrawn, but for `spared` keys:
@@ -55,7 +56,7 @@ export async function ticketChanges(
   if (replace) {
     const listed = new Set(list.map(({ key }) => key));
     for (const { external_key: key, withdrawn } of rows)
-      if (withdrawn === 0 && !listed.has(key) && !spared.has(key) && !ofProvider.test(key)) changes.withdrawn.push(key);
+      if (withdrawn === 0 && !listed.has(key) && !spared.has(key) && !isForeign(key)) changes.withdrawn.push(key);
   }
   return changes;
 }

@@ -1,8 +1,10 @@
-// Picture, form states, consents, documents and a waiting deletion as tables with data of a person (quality S29).
+// Picture, form states, consents, documents, registrations, submissions and a waiting deletion as tables with data of a person (quality S29).
 import type { Kysely } from 'kysely';
 import type { Tables } from '../store/schema.ts';
 import type { Person } from './find-account.ts';
 import type { PersonalTable } from './personal-table.ts';
+import { personalRegistrationTables } from './registration-tables.ts';
+import { personalSubmissionTables } from './submission-tables.ts';
 
 type Db = Kysely<Tables>;
 const iso = (instant: number): string => new Date(instant).toISOString();
@@ -29,6 +31,8 @@ const eventsOf = (db: Db, { instance_key }: Person) => db.selectFrom('events').s
 
 /** By name. */
 export const personalOwnTables: { [T in keyof Tables]?: PersonalTable<T> } = {
+  ...personalRegistrationTables,
+  ...personalSubmissionTables,
   account_deletions: {
     ...ofAccount('account_deletions'),
     shownAs: 'deletion',

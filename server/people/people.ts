@@ -4,6 +4,8 @@ import type { Clock } from '../clock.ts';
 import { type Attempts, createAttempts } from '../identity/attempts.ts';
 import { createPasswords, type Passwords } from '../identity/passwords.ts';
 import { createLimits, type Limits } from '../http/limits.ts';
+import type { PaymentProvider } from '../payments/payment-provider.ts';
+import { createTestProvider } from '../payments/test-provider.ts';
 import type { Post } from '../mail/post.ts';
 import { type Callers, createCallers } from '../sessions/caller.ts';
 import { createSessions, type Sessions } from '../sessions/sessions.ts';
@@ -44,6 +46,8 @@ export type People = {
   serviceAccount: ServiceAccount | undefined;
   /** Whether devices may name a push service on this machine (setting `FOYER_PUSH_LOCAL`); for tests alone. */
   pushesLocally: boolean;
+  /** With whom registrations are paid at once; undefined where nobody is set up. */
+  payments: PaymentProvider | undefined;
   close: () => Promise<void>;
 };
 
@@ -63,6 +67,8 @@ export type PeopleParts = Database & {
   /** Secrets of identity providers by variable of the environment. */
   secrets?: Secrets | undefined;
   pushesLocally?: boolean | undefined;
+  /** Whether the provider of tests is set up, which charges nobody (setting `FOYER_PAYMENTS`). */
+  testPayments?: boolean | undefined;
 };
 
 /** Puts them together on a database. */
@@ -81,10 +87,12 @@ export function createPeople(parts: PeopleParts): People {
     serviceAccount,
     secrets,
     pushesLocally = false,
+    testPayments = false,
   } = parts;
   const sessions = createSessions({ db, signals, clock });
   const callers = createCallers({ db, signals, clock, sessions });
   const audit = createAudit({ db, clock });
+  const keys = createServerKeys(db);
   const stopSweeping = startSweeper({ db, clock, onProblem, also: (now) => deleteDue({ db, sessions, callers, audit }, now) });
   return {
     db,
@@ -94,7 +102,7 @@ export function createPeople(parts: PeopleParts): People {
     callers,
     passwords,
     audit,
-    keys: createServerKeys(db),
+    keys,
     post,
     background,
     signIns: createSignIns({ db, clock, sessions, secrets, onProblem }),
@@ -104,6 +112,7 @@ export function createPeople(parts: PeopleParts): People {
     onProblem,
     serviceAccount,
     pushesLocally,
+    payments: testPayments ? createTestProvider(keys) : undefined,
     async close() {
       callers.close();
       await background.idle();

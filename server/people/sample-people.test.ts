@@ -36,6 +36,13 @@ test.each(databases.filter(({ available }) => available))('$name', async ({ make
   const favourites = await store.db.selectFrom('favourites').select(['kind', 'item_id', 'account_id']).execute();
   expect([favourites.length, new Set(favourites.map(({ account_id }) => account_id)).size]).toEqual([9, 1]);
   for (const { kind, item_id } of favourites) expect(idsOf(files[kind])).toContain(item_id);
+  const submitted = await store.db.selectFrom('submissions').select(['call_id', 'topic_id']).execute();
+  expect(submitted.length).toBe(3);
+  const { rows: calls } = JSON.parse(
+    readFileSync(new URL('../../sample-configs/kardia/kardia2027/data/calls.json', import.meta.url), 'utf8'),
+  ) as { rows: { Id: string; Topics: { Id: string }[] }[] };
+  for (const { call_id, topic_id } of submitted)
+    expect(calls.find(({ Id }) => Id === call_id)?.Topics.map(({ Id }) => Id)).toContain(topic_id);
   await store.close();
   await database.remove();
 });

@@ -7,6 +7,7 @@ import { insertMessage } from '../chat/stored-messages.ts';
 import { storeLead, storeNote } from '../exhibition/stored-leads.ts';
 import { bookSeat } from '../meetings/stored-bookings.ts';
 import type { Database } from '../store/store.ts';
+import { sampleSubmissions, writeSubmissions } from './sample-submissions.ts';
 
 const programme = z.strictObject({
   by: z.int(),
@@ -21,6 +22,7 @@ const shape = z.strictObject({
   comments: z.array(text.extend({ visibility: z.enum(['participants', 'everybody']), likes: z.array(z.int()), replies: z.array(text) })),
   programme,
   ratings: z.array(z.strictObject({ by: z.int(), value: z.int().min(1).max(5), text: z.string() })),
+  submissions: sampleSubmissions,
   products: z.array(z.strictObject({ id: z.string(), values: z.array(z.int().min(1).max(5)) })),
   leads: z.array(
     z.strictObject({
@@ -108,6 +110,7 @@ export async function writeSamplePeople({ db }: Pick<Database, 'db'>, now: numbe
         .execute();
     await writeChats(within, sample, { eventId: event.id, people, now });
     await writeExhibition(within, sample, { eventId: event.id, people, now });
+    await writeSubmissions(within, sample.submissions, { eventId: event.id, people, named: sample.people, now });
   });
 }
 

@@ -5,7 +5,7 @@ import type { Tables } from '../store/schema.ts';
 
 /** Returns the key of a name; `make` makes it where there is none yet: 256 random bits, base64url, if omitted. */
 export type ServerKeys = (
-  name: 'preview-links' | 'webcast' | 'service' | 'anonymous-ids' | 'known-devices' | 'web-push',
+  name: 'preview-links' | 'webcast' | 'service' | 'anonymous-ids' | 'known-devices' | 'web-push' | 'payments',
   make?: () => string,
 ) => Promise<string>;
 

@@ -7,6 +7,7 @@ import { badRequest, notFound } from '../http/errors.ts';
 import { sourceOf } from '../http/network-of.ts';
 import { exportPerson } from '../people/export-person.ts';
 import { findEvent } from '../published/find-event.ts';
+import { invoicePdf, ownInvoices } from '../registration/invoice-pdf.ts';
 import { demandSignedIn } from '../sessions/caller.ts';
 import { dataPage } from './data-page.ts';
 import { CERTIFICATE, givenDocument, isCertificateDue, pdfOf, TICKET, ticketOf } from './documents.ts';
@@ -79,6 +80,12 @@ export function registerOwnFiles(app: FastifyInstance, { answering, people, limi
       await limits.demandFor('pdf', `${asker.account.id} ${event.id}`);
       const bytes = await makePdf(pdfOf(id, { ...asker, event }, ticket, event.languageFor(asked.language)));
       return attach(reply, `${event.shortName}-${id}.pdf`, 'application/pdf').send(bytes);
+    }
+    const invoice = id.startsWith('invoice-REG-') && (await ownInvoices({ ...asker, event })).find((one) => one.id === id);
+    if (invoice) {
+      await limits.demandFor('pdf', `${asker.account.id} ${event.id}`);
+      const bytes = await makePdf(invoicePdf(event, invoice, event.languageFor(asked.language)));
+      return attach(reply, `${event.shortName}-${invoice.name}.pdf`, 'application/pdf').send(bytes);
     }
     const row = await givenDocument({ ...asker, event }, id);
     if (!row) throw notFound('There is no such document.');

@@ -1,5 +1,6 @@
 // What an event publishes beside its programme in each of its languages, made on first request: as the wire carries them, in the order lists show them.
 import type { Award } from '../../src/contract/awards.ts';
+import type { AbstractCall } from '../../src/contract/calls.ts';
 import type { ArticleDetail, Job } from '../../src/contract/editorial.ts';
 import type { DataText } from '../../src/model/adapters/files-to-rows.ts';
 import type { Finding } from '../../src/model/finding.ts';
@@ -7,13 +8,14 @@ import type { Preceptorship } from '../../src/contract/preceptorships.ts';
 import { preceptorshipIn } from './preceptorships.ts';
 import { assemblyIn, type WrittenAssembly } from './assembly-rows.ts';
 import { awardIn } from './award-rows.ts';
+import { callIn } from './calls.ts';
 import { filesByName, readRows, type RowsOf } from './data-rows.ts';
 import type { Reader } from './reader.ts';
 import { instantOfWire } from './times.ts';
 import { episodeIn, type WrittenEpisode } from './episode-rows.ts';
 
 /** The rows in the order written, ids unique within their kind. */
-const kinds = ['news', 'jobs', 'tv', 'awards', 'preceptorships', 'assemblies'] as const;
+const kinds = ['news', 'jobs', 'tv', 'awards', 'preceptorships', 'assemblies', 'calls'] as const;
 export type EditorialRows = { [Kind in (typeof kinds)[number]]: Readonly<RowsOf<Kind>> };
 export type EditorialView = {
   news: readonly ArticleDetail[];
@@ -22,6 +24,7 @@ export type EditorialView = {
   awards: readonly Award[];
   preceptorships: readonly Preceptorship[];
   assemblies: readonly WrittenAssembly[];
+  calls: readonly AbstractCall[];
 };
 export type Editorial = { rows: EditorialRows; inLanguage: (language: string) => EditorialView };
 
@@ -44,7 +47,7 @@ export function createEditorial(rows: EditorialRows, readerOf: (language: string
   };
 }
 
-const viewIn = ({ news, jobs, tv, awards, preceptorships, assemblies }: EditorialRows, read: Reader): EditorialView => ({
+const viewIn = ({ news, jobs, tv, awards, preceptorships, assemblies, calls }: EditorialRows, read: Reader): EditorialView => ({
   news: latestFirst(
     news.map((row) => articleIn(row, read)),
     ({ Date: date }) => date,
@@ -59,6 +62,7 @@ const viewIn = ({ news, jobs, tv, awards, preceptorships, assemblies }: Editoria
   ),
   preceptorships: preceptorships.map((row) => preceptorshipIn(row, read)),
   assemblies: assemblies.map((row) => assemblyIn(row, read)).toSorted((a, b) => startOf(a) - startOf(b)),
+  calls: calls.map((row) => callIn(row, read)),
   awards: awards.map((row) => awardIn(row, read)).toSorted((a, b) => b.Year - a.Year),
 });
 

@@ -6,6 +6,7 @@ import { askForDeletion, dueOf, keepAccount } from '../profile/deletions.ts';
 import { formOf } from '../profile/form-complete.ts';
 import { encodePicture, keepPicture } from '../profile/pictures.ts';
 import { answerTerms, termsEntries, termsOf } from '../profile/terms.ts';
+import { ownInvoices } from '../registration/invoice-pdf.ts';
 import { demandSignedIn } from '../sessions/caller.ts';
 import { demandEvent } from './event-of-request.ts';
 import { type HandlersOf, live } from './handlers.ts';
@@ -79,6 +80,16 @@ export const ownData: HandlersOf<typeof contract> = {
         Url: url(id),
         Size: 0,
         CreatedAt: null,
+      })),
+      ...(await ownInvoices(asker)).map(({ id, name, issuedAt }) => ({
+        ...about,
+        FileType: 'invoice',
+        Id: id,
+        Title: `${event.text({ key: 'account.registration.invoice' }, spoken)} ${name}`,
+        FileName: `${event.shortName}-${name}.pdf`,
+        Url: url(id),
+        Size: 0,
+        CreatedAt: iso(issuedAt),
       })),
       ...(await givenDocuments(asker)).map((row) => ({
         ...about,

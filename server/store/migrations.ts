@@ -12,7 +12,9 @@ import { noteTables } from './notes-migration.ts';
 import { ownDataTables } from './own-data-migration.ts';
 import { peopleTables, registrationTables, sweepIndexes } from './people-migration.ts';
 import { progressTables } from './progress-migration.ts';
+import { eventRegistrationTables } from './registration-migration.ts';
 import { reminderTables } from './reminders-migration.ts';
+import { submissionTables } from './submissions-migration.ts';
 import { surveyTables } from './surveys-migration.ts';
 import type { ColumnTypes, Tables } from './schema.ts';
 
@@ -92,6 +94,8 @@ const steps: Record<string, (types: ColumnTypes) => string[]> = {
   '0028-contacts': contactTables,
   '0029-own-data': ownDataTables,
   '0031-messages': messageTables,
+  '0032-registration': eventRegistrationTables,
+  '0033-submissions': submissionTables,
 };
 
 /** Whether a store has all steps; read-only, so that no other process is waited for. */

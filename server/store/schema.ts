@@ -9,6 +9,8 @@ import type { MessageTables } from './messages-schema.ts';
 import type { NoteTables } from './notes-schema.ts';
 import type { OwnDataTables } from './own-data-schema.ts';
 import type { PeopleTables } from './people-schema.ts';
+import type { RegistrationTables } from './registration-schema.ts';
+import type { SubmissionTables } from './submissions-schema.ts';
 import type { SurveyTables } from './surveys-schema.ts';
 
 /** What differs between the databases in a table definition: the types of an identifier and of bytes. */
@@ -67,7 +69,9 @@ export type Tables = {
   MeetingTables &
   ChatTables &
   ContactTables &
-  OwnDataTables;
+  OwnDataTables &
+  RegistrationTables &
+  SubmissionTables;
 
 /** What a view is counted of. */
 export type ViewKind = 'session' | 'presentation' | 'company' | 'page' | 'advertisement' | 'footer-link' | 'banner-link' | 'video';

@@ -1,5 +1,6 @@
 // The table of codes: everything any part of Foyer finds, in words, with an example of each.
 import type { CodeTable } from './codes/code.ts';
+import { callCodes } from './codes/calls.ts';
 import { contentCodes } from './codes/content.ts';
 import { exhibitionCodes } from './codes/exhibition.ts';
 import { meetingCodes } from './codes/meetings.ts';
@@ -14,6 +15,7 @@ import { stageCodes } from './codes/stages.ts';
 import { surveyCodes } from './codes/surveys.ts';
 import { charityCodes } from './codes/charity.ts';
 import { messagesCodes } from './codes/messages.ts';
+import { registrationCodes } from './codes/registration.ts';
 import { visibilityCodes } from './codes/visibility.ts';
 
 /** Codes by area, in the order of the reference. */
@@ -27,6 +29,8 @@ export const codeAreas: readonly { title: string; codes: CodeTable }[] = [
   { title: 'Surveys', codes: surveyCodes },
   { title: 'Charity', codes: charityCodes },
   { title: 'Messages', codes: messagesCodes },
+  { title: 'Registration', codes: registrationCodes },
+  { title: 'Calls for abstracts', codes: callCodes },
   { title: 'Folders, publishing and the server', codes: folderCodes },
   { title: 'Import', codes: importCodes },
   { title: 'Import of tables', codes: importTableCodes },

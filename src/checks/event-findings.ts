@@ -6,8 +6,10 @@ import type { PageModel } from '../model/page.ts';
 import { below, type Source } from '../model/source.ts';
 import { type ContentMode, readContentModes } from '../rules/content-mode.ts';
 import { menuFindings, objectFindings } from './accessibility.ts';
+import { callFindings } from './calls.ts';
 import { charityFindings } from './charity.ts';
 import { messagesFindings } from './messages.ts';
+import { registrationFindings } from './registration.ts';
 import { displayFindings } from './content-modes.ts';
 import { areaFindings } from './areas.ts';
 import { brokenFindings } from './broken.ts';
@@ -55,6 +57,8 @@ export function eventFindings(context: EventContext, values: ReadonlyMap<string,
     ...surveyFindings(context),
     ...charityFindings(context),
     ...messagesFindings(context),
+    ...registrationFindings(context),
+    ...callFindings(context),
     ...entryFindings(context),
     ...policyFindings(context),
     ...containerFindings(context),

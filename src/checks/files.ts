@@ -95,6 +95,7 @@ const named = [
   'carousel',
   'charity',
   'profile',
+  'registration',
   'messages',
   'instance',
 ];

@@ -56,6 +56,9 @@ export function useHasDocuments(folder: 'advertisements' | 'surveys'): boolean {
   return useMemo(() => [...model.raw.keys()].some((name) => name.startsWith(`${folder}/`)), [model, folder]);
 }
 
+/** Whether people can register for the event here: its document is answered by its endpoint, that there is one is open. */
+export const useHasRegistration = (): boolean => useFrame().model.raw.has('registration');
+
 /** The documents of an event that components have read and that fit as a whole: another device may take them as they are. */
 export const documentsRead = (model: EventModel): Record<string, unknown> =>
   Object.fromEntries(

@@ -19,6 +19,7 @@ const emitters: readonly (readonly [files: RegExp, pattern: RegExp])[] = [
   [/^src\/model\/excess\.ts$/, new RegExp(`code: ${KEBAB}`, 'g')],
   [/^src\/model\/migrations\/migrate\.ts$/, new RegExp(`problem: ${KEBAB}`, 'g')],
   [/^src\/model\/validate\/accessibility\.ts$/, new RegExp(`warn\\(\\s*${KEBAB}`, 'g')],
+  [/^src\/checks\/calls\.ts$/, new RegExp(`report\\(\\s*${KEBAB}`, 'g')],
   [/^src\/checks\/charity\.ts$/, new RegExp(`lacks\\(\\s*${KEBAB}`, 'g')],
   [/^server\/store\/read-folder\.ts$/, new RegExp(`refuse\\([^;]*?, ${KEBAB}`, 'g')],
   [/^server\/published\/data-rows\.ts$/, new RegExp(`problem\\(${KEBAB}`, 'g')],

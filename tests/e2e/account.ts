@@ -16,6 +16,12 @@ export const PASSWORD = 'a long and quiet evening 27';
 /** Makes an account the way a visitor does: the form, the letter, its link. */
 export async function makeAccount(page: Page, email: string): Promise<void> {
   await open(page, prefix('createaccount'));
+  await fillNewAccount(page, email);
+  await expect(page).toHaveURL(new RegExp(prefix('login')));
+}
+
+/** Fills in the form of a new account, which is open, and follows the link of the letter. */
+export async function fillNewAccount(page: Page, email: string): Promise<void> {
   await page.getByLabel('First name').fill('Mira');
   await page.getByLabel(/Surname|Last name/).fill('Aydin');
   await page.getByLabel(/Email/).fill(email);
@@ -28,7 +34,6 @@ export async function makeAccount(page: Page, email: string): Promise<void> {
   const letter = page.locator('article, li, section').filter({ hasText: email }).first();
   const link = (await letter.locator('a[href*="confirmation"]').first().getAttribute('href'))!;
   await open(page, new URL(link, page.url()).pathname + new URL(link, page.url()).search);
-  await expect(page).toHaveURL(new RegExp(prefix('login')));
 }
 
 /** Gives the address a ticket, as the organiser does with the list of the booking system. */

@@ -34,13 +34,13 @@ for (const name of names) {
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  // `Staff701` is of the staff of that company, `Doctor` a healthcare professional from a country of the policies.
+  // `Reviewer` is a member of the society, who review its abstracts; `Staff701` is of the staff of that company, `Doctor` a healthcare professional from a country of the policies.
   const [, CompanyAccountId = null] = /^Staff(\d{1,9})/.exec(name) ?? [];
   const document = {
     ...emptyTicket,
     IsValid: true,
     IsPayed: true,
-    TicketTypeName: 'Full Congress',
+    TicketTypeName: name.startsWith('Reviewer') ? 'Member' : 'Full Congress',
     ParticipantTypeValid: true,
     ...(name.startsWith('Doctor') && { EnableHCP: true, Country: 'Austria' }),
     CompanyAccountId,

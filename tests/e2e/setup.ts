@@ -25,6 +25,8 @@ export default async function setup(): Promise<() => Promise<void>> {
     FOYER_LOG: 'error',
     // Letters can be read at /dev/mail.
     FOYER_MAIL: 'mailbox',
+    // Journeys pay where nobody is charged.
+    FOYER_PAYMENTS: 'test',
     // Journeys preview as any persona.
     FOYER_PREVIEW: 'open',
     NO_COLOR: '1',

@@ -3,6 +3,7 @@ import type { Format } from '../result.ts';
 import { aclConference } from './acl-conference.ts';
 import { europython } from './europython/europython.ts';
 import { feed } from './feed.ts';
+import { foyerSubmissions } from './foyer-submissions.ts';
 import { frabJson } from './frab-json.ts';
 import { frabXml } from './frab-xml.ts';
 import { ical, jcal, pentabarf } from './ical.ts';
@@ -17,6 +18,7 @@ import { table } from './table/table.ts';
 
 /** The formats in the order they are tried. */
 export const formats: readonly Format[] = [
+  foyerSubmissions,
   frabJson,
   frabXml,
   europython,

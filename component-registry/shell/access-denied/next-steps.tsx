@@ -1,5 +1,5 @@
-// What a refused viewer can do: find a ticket, sign in, retry, go back, go home; the first that helps stands out.
-import { Button, buttonClass, type DenialDetails, Link, useTexts } from '#sdk';
+// What a refused viewer can do: find a ticket, sign in, register, retry, go back, go home; the first that helps stands out.
+import { Button, buttonClass, type DenialDetails, Link, useHasRegistration, useTexts } from '#sdk';
 import { texts } from './texts.ts';
 import { mayHelpToSignIn, denialKind } from './words.ts';
 
@@ -9,7 +9,9 @@ export function NextSteps({ missing, reason, address, back }: Pick<DenialDetails
   const main = buttonClass({ variant: 'primary', size: 'large' });
   const isUnknown = denialKind(missing, reason) === 'unknown';
   const canSignIn = !isUnknown && mayHelpToSignIn(missing, reason);
-  const leave = { size: 'large', variant: isUnknown || canSignIn ? 'secondary' : 'primary' } as const;
+  // Whoever lacks a ticket can get one; a visitor signs in first, for they may have one.
+  const canRegister = useHasRegistration() && !isUnknown && missing.some(({ kind }) => kind === 'ticket');
+  const leave = { size: 'large', variant: isUnknown || canSignIn || canRegister ? 'secondary' : 'primary' } as const;
   return (
     <>
       {reason === 'NoTicket' && (
@@ -20,6 +22,11 @@ export function NextSteps({ missing, reason, address, back }: Pick<DenialDetails
       {canSignIn && (
         <Link to="page:LoginPage" className={reason === 'NoTicket' ? buttonClass({ variant: 'secondary', size: 'large' }) : main}>
           {t('signIn')}
+        </Link>
+      )}
+      {canRegister && (
+        <Link to="page:RegistrationPage" className={canSignIn ? buttonClass({ variant: 'secondary', size: 'large' }) : main}>
+          {t('register')}
         </Link>
       )}
       {isUnknown &&

@@ -42,6 +42,11 @@ test('one missing ticket is one sentence, with the home page as the one action',
   expect(links()).toEqual([HOME]);
 });
 
+test('where people can register themselves, a missing ticket leads there', () => {
+  show([{ kind: 'ticket', names: ['Workshop pass'], paid: true }], undefined, { raw: { registration: {} } });
+  expect(links()).toEqual(['Register for a ticket /society/congress2027/en-GB/registration', HOME]);
+});
+
 test('a page that opens later states when, in the time of the event', () => {
   show([{ kind: 'opens', at: Date.parse('2027-05-04T06:00:00Z') }]);
   expect(headline()).toBe('This page is not open yet');

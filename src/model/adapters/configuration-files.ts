@@ -26,6 +26,7 @@ const singleDocuments = [
   'carousel',
   'charity',
   'profile',
+  'registration',
   'messages',
 ];
 

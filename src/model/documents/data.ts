@@ -67,4 +67,5 @@ export const dataDocuments = {
   awards: document('awards'),
   preceptorships: document('preceptorships'),
   assemblies: document('assemblies'),
+  calls: document('calls'),
 } as const satisfies Record<DataFileName, z.ZodType>;

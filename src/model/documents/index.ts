@@ -17,6 +17,7 @@ import { layerVisibility } from './layer-visibility.ts';
 import { messages } from './messages.ts';
 import { page } from './page.ts';
 import { profileForm } from './profile.ts';
+import { registration } from './registration.ts';
 import { survey } from './survey.ts';
 import { termsDocument } from './terms.ts';
 import { texts } from './texts.ts';
@@ -62,6 +63,12 @@ const table = {
     'Projects that participants collect points for, and the challenges that earn them.',
   ],
   profile: ['Profile form', `${EVENT}/profile.json`, profileForm, 'Which fields the profile form asks for, and the lists it chooses from.'],
+  registration: [
+    'Registration',
+    `${EVENT}/registration.json`,
+    registration,
+    'Kinds of tickets that people can register for: prices, places, ways to pay, and what they grant.',
+  ],
   terms: [
     'Terms',
     `${EVENT}/terms/<id>.json`,
@@ -119,6 +126,11 @@ const table = {
     `${EVENT}/data/assemblies.json`,
     dataDocuments.assemblies,
     'Assemblies of the society at the event, with agenda and documents.',
+  'data-calls': [
+    'Calls for abstracts',
+    `${EVENT}/data/calls.json`,
+    dataDocuments.calls,
+    'What authors are asked to submit, until when, and who reviews it by which criteria.',
   ],
   'data-meetings': ['Meetings', `${EVENT}/data/meetings.json`, dataDocuments.meetings, 'Slots at which companies can be met.'],
   'data-stages': ['Stages', `${EVENT}/data/stages.json`, dataDocuments.stages, 'Pictures and plans with hot spots that lead somewhere.'],

@@ -15,6 +15,7 @@ import {
   trackFields,
 } from '../../contract/programme-shapes.ts';
 import { assemblyRow, awardRow, episodeRow, jobRow, newsRow, preceptorshipRow } from './editorial.ts';
+import { callRow } from './calls.ts';
 import { companyMediaRow, companyRow, hallRow, meetingRow, productRow, stageRow } from './exhibition.ts';
 import { dataRow } from './row.ts';
 
@@ -74,5 +75,6 @@ export const dataFiles = {
   awards: awardRow,
   preceptorships: preceptorshipRow,
   assemblies: assemblyRow,
+  calls: callRow,
 } as const;
 export type DataFileName = keyof typeof dataFiles;

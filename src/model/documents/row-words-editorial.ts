@@ -2,6 +2,7 @@
 import { flagWords, id, type RowWords, textWords, type Words } from './row-word-kinds.ts';
 import { assemblies } from './row-words-assemblies.ts';
 import { awards } from './row-words-awards.ts';
+import { calls } from './row-words-calls.ts';
 import { preceptorships } from './row-words-preceptorships.ts';
 import { tv } from './row-words-tv.ts';
 
@@ -57,4 +58,4 @@ const jobs: RowWords = {
 };
 
 /** Words of the data files beside the programme. */
-export const editorialWords = { news, jobs, tv, awards, preceptorships, assemblies } as const;
+export const editorialWords = { news, jobs, tv, awards, preceptorships, assemblies, calls } as const;

@@ -1,0 +1,85 @@
+// Rows that an import adds to the programme of an event: what is there stays as it is written, rows of an earlier import are renewed.
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { applyEdits, modify } from 'jsonc-parser';
+import { parseJson } from '../../src/base/parse-json.ts';
+import { isObject } from '../../src/model/is-object.ts';
+import type { ImportResult } from '../import/result.ts';
+import { dataFileText } from '../import/write/data-files.ts';
+import type { WrittenFile } from '../import/write/write-import.ts';
+import { counted, printable } from '../output/findings.ts';
+import type { Terminal } from '../output/terminal.ts';
+import { UsageError } from '../output/usage-error.ts';
+import type { ExitCode } from './command.ts';
+import { check, type ImportTarget, schemasFrom } from './import-target.ts';
+import { writeFiles } from './write-plan.ts';
+
+type Row = { Id: string } & Record<string, unknown>;
+
+/** What an organiser decides about a presentation after it was imported, and a newer import leaves alone. */
+const organisers = ['SessionId', 'StartDateTime', 'EndDateTime', 'PosterNumber', 'PosterUrl', 'RecordingUrl', 'Links', 'Highlighted'];
+
+/** Adds them; nothing else of a file changes, not even its blanks. */
+export async function mergeRows(
+  { rows }: Pick<ImportResult, 'rows'>,
+  folder: string,
+  target: ImportTarget & { dryRun: boolean },
+  terminal: Terminal,
+): Promise<ExitCode> {
+  const { out, instance, event } = target;
+  const written: WrittenFile[] = [];
+  for (const name of ['authors', 'sessions', 'presentations'] as const) {
+    const path = `${instance}/${event}/data/${name}.json`;
+    const before = await readFile(join(folder, 'data', `${name}.json`), 'utf8').catch(() => undefined);
+    const schema = `${'../'.repeat(path.split('/').length - 1)}${schemasFrom(out)}/documents/data-${name}.schema.json`;
+    // People and sessions that are there are the organiser's; of presentations the submitted part is renewed.
+    const { text, added, renewed } = withMoreRows(before ?? dataFileText(schema, []), path, rows[name], name === 'presentations');
+    if (added + renewed === 0) continue;
+    terminal.print(printable(`  data/${name}.json: ${added} added${renewed > 0 ? `, ${renewed} renewed` : ''}`));
+    written.push({ path, text });
+  }
+  if (target.dryRun) {
+    terminal.print(`Nothing was written (--dry-run): ${counted(written.length, 'file')} to write`);
+    return 0;
+  }
+  if (written.length === 0) {
+    terminal.print('Nothing was written: all of it is there already.');
+    return 0;
+  }
+  await writeFiles(out, written);
+  terminal.print(`Wrote ${counted(written.length, 'file')} into ${folder}`);
+  return check(out, target, terminal);
+}
+
+/** The text of a data file with rows added at its end, and those of equal ids renewed. Throws UsageError for a file that is none. */
+export function withMoreRows(
+  text: string,
+  path: string,
+  rows: readonly Row[],
+  renews: boolean,
+): { text: string; added: number; renewed: number } {
+  const value = parseJson(text);
+  const list = isObject(value) ? value['rows'] : undefined;
+  if (!Array.isArray(list)) throw new UsageError(`${path} has no list of rows; mend it first (foyer validate).`);
+  const there = new Map(list.flatMap((row, index) => (isObject(row) ? [[String(row['Id']), { row, index }] as const] : [])));
+  let [now, length, added, renewed] = [text, list.length, 0, 0];
+  const formattingOptions = { insertSpaces: true, tabSize: 2, eol: text.includes('\r\n') ? '\r\n' : '\n' };
+  const set = (index: number, row: object, isArrayInsertion: boolean): void => {
+    now = applyEdits(now, modify(now, ['rows', index], row, { formattingOptions, isArrayInsertion }));
+  };
+  for (const row of rows) {
+    const known = there.get(row.Id);
+    if (!known) {
+      set(length, row, true);
+      length += 1;
+      added += 1;
+    } else if (renews) {
+      const kept = Object.fromEntries(organisers.flatMap((key) => (key in known.row ? [[key, known.row[key]]] : [])));
+      const merged = { ...known.row, ...row, ...kept };
+      if (JSON.stringify(merged) === JSON.stringify(known.row)) continue;
+      set(known.index, merged, false);
+      renewed += 1;
+    }
+  }
+  return { text: now, added, renewed };
+}
