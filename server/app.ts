@@ -204,10 +204,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   registerFeeds(app, answering, parts.site?.address);
   if (people) {
     registerPayments(app, { people, store: parts.store, eventCache, limits });
-    registerPersonalProgramme(app, { answering, people, limits });
-    registerOwnFiles(app, { answering, people, limits });
-    registerSubmissionFiles(app, { answering, people, limits });
-    registerMeetingAppointments(app, { answering, people, limits });
+    for (const register of [registerPersonalProgramme, registerOwnFiles, registerSubmissionFiles, registerMeetingAppointments])
+      register(app, { answering, people, limits });
   }
   registerAssets(app, answering, parts.store);
   registerTheme(app, answering, parts.themeCss);

@@ -1,6 +1,6 @@
 // foyer submissions: abstracts that were submitted to the calls of an event: list, export, decide.
 import { Option } from 'commander';
-import { submissionStates } from '../../src/contract/submission-shapes.ts';
+import { submissionStates } from '../../src/base/submission-limits.ts';
 import { storeHelp } from '../store/environment-store.ts';
 import { type AddCommand, examples } from './command.ts';
 

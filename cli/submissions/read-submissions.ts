@@ -1,7 +1,8 @@
 // The submissions of an event with what their reviews say together: what lists, exports and decisions are made of.
 import type { Kysely } from 'kysely';
 import type { AbstractCall } from '../../src/contract/calls.ts';
-import type { SubmissionContent, SubmissionState } from '../../src/contract/submission-shapes.ts';
+import type { SubmissionState } from '../../src/base/submission-limits.ts';
+import type { SubmissionContent } from '../../src/contract/submission-shapes.ts';
 import { percentOf, summaryOf } from '../../src/rules/submissions/score.ts';
 import type { PublishedEvent } from '../../server/published/event.ts';
 import type { Tables } from '../../server/store/schema.ts';

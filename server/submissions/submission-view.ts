@@ -1,6 +1,7 @@
 // A submission as its author gets it.
 import type { Submission, SubmissionLine } from '../../src/contract/submissions.ts';
-import type { SubmissionFile, SubmissionState } from '../../src/contract/submission-shapes.ts';
+import type { SubmissionState } from '../../src/base/submission-limits.ts';
+import type { SubmissionFile } from '../../src/contract/submission-shapes.ts';
 import { mayChange, mayWithdraw } from '../../src/rules/submissions/moments.ts';
 import type { Kysely } from 'kysely';
 import type { PublishedEvent } from '../published/event.ts';

@@ -68,9 +68,7 @@ function repeated(tickets: readonly Placed[]): Finding[] {
   return tickets.flatMap(({ value: { Id }, at }) => {
     const isRepeated = typeof Id === 'string' && seen.has(Id);
     seen.add(Id);
-    return isRepeated
-      ? [finding('registration-id-repeated', 'error', below(at, 'Id'), `another ticket has the id ${String(Id)}, too`)]
-      : [];
+    return isRepeated ? [finding('registration-id-repeated', 'error', below(at, 'Id'), `another ticket has the id ${Id}, too`)] : [];
   });
 }
 

@@ -1,15 +1,13 @@
 // Fields of calls for abstracts that the wire and the rows of data files have alike.
 import * as z from 'zod';
 import {
+  extraKinds,
   LONGEST_ABSTRACT,
   LONGEST_EXTRA_TEXT,
   LONGEST_SUBMISSION_LINE,
   MOST_AUTHORS,
   MOST_SUBMISSION_FILES,
 } from '../base/submission-limits.ts';
-
-/** Kinds of fields that a call asks for beside title, abstract, keywords and authors. */
-export const extraKinds = ['text', 'choice', 'number', 'yes-no'] as const;
 
 const id = z
   .string()

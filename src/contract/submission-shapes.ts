@@ -12,10 +12,6 @@ import {
 const line = z.string().max(LONGEST_SUBMISSION_LINE);
 const id = z.string().max(120);
 
-/** `review`: submitted, and assigned to reviewers. */
-export const submissionStates = ['draft', 'submitted', 'review', 'revision', 'accepted', 'rejected', 'withdrawn'] as const;
-export type SubmissionState = (typeof submissionStates)[number];
-
 /** The key that a device gives: whatever is sent again under it is the same. */
 export const submissionKey = z.string().regex(SUBMISSION_KEY);
 

@@ -3,7 +3,8 @@ import * as z from 'zod';
 import { MOST_SUBMISSION_FILE_BYTES } from '../base/submission-limits.ts';
 import { type Area, endpoint } from './endpoint.ts';
 import { eventParameter } from './event-shapes.ts';
-import { submissionContent, submissionFile, submissionKey, submissionStates } from './submission-shapes.ts';
+import { submissionStates } from '../base/submission-limits.ts';
+import { submissionContent, submissionFile, submissionKey } from './submission-shapes.ts';
 
 export const area: Area = {
   title: 'Submissions',

@@ -30,8 +30,7 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     'signOut',
     'takeToken',
   ],
-  'a document, and what answers for it': ['charity', 'messages', 'registration', 'tv'],
-  'a document, and what answers for it': ['calls', 'charity', 'messages', 'tv'],
+  'a document, and what answers for it': ['calls', 'charity', 'messages', 'registration', 'tv'],
   'the type of a document, and what is made of it elsewhere': [
     'Access',
     'Documents',

@@ -126,6 +126,7 @@ const table = {
     `${EVENT}/data/assemblies.json`,
     dataDocuments.assemblies,
     'Assemblies of the society at the event, with agenda and documents.',
+  ],
   'data-calls': [
     'Calls for abstracts',
     `${EVENT}/data/calls.json`,

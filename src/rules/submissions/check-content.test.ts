@@ -1,12 +1,11 @@
 // What a submission lacks for its call, when it can be changed, and what scores say together.
 import { expect, test } from 'vitest';
-import type { SubmissionAuthor, SubmissionContent } from '../../contract/submission-shapes.ts';
-import { abstractLength, type AskedContent, contentFaults, emptyContent } from './check-content.ts';
+import { abstractLength, type AskedContent, type CheckedContent, contentFaults, emptyContent } from './check-content.ts';
 import { isCallOpen, mayChange, mayReview, mayWithdraw } from './moments.ts';
 import { isFullyScored, isOnScale, percentOf, summaryOf } from './score.ts';
 
 const call: AskedContent = {
-  Topics: [{ Id: 'a', Name: 'A' }],
+  Topics: [{ Id: 'a' }],
   Kinds: [],
   LongestTitle: 10,
   LongestAbstract: 3,
@@ -18,14 +17,14 @@ const call: AskedContent = {
   MostFiles: 1,
   AsksConflicts: true,
   Fields: [
-    { Id: 'n', Name: 'N', Help: '', Kind: 'number', IsRequired: true, Longest: 0, Choices: [] },
-    { Id: 'y', Name: 'Y', Help: '', Kind: 'yes-no', IsRequired: false, Longest: 0, Choices: [] },
-    { Id: 'c', Name: 'C', Help: '', Kind: 'choice', IsRequired: false, Longest: 0, Choices: [{ Id: 'one', Name: 'One' }] },
-    { Id: 't', Name: 'T', Help: '', Kind: 'text', IsRequired: false, Longest: 4, Choices: [] },
+    { Id: 'n', Kind: 'number', IsRequired: true, Longest: 0, Choices: [] },
+    { Id: 'y', Kind: 'yes-no', IsRequired: false, Longest: 0, Choices: [] },
+    { Id: 'c', Kind: 'choice', IsRequired: false, Longest: 0, Choices: [{ Id: 'one' }] },
+    { Id: 't', Kind: 'text', IsRequired: false, Longest: 4, Choices: [] },
   ],
-  Declarations: [{ Id: 'd', Text: 'D', IsRequired: true }],
+  Declarations: [{ Id: 'd', IsRequired: true }],
 };
-const author = (more: Partial<SubmissionAuthor> = {}): SubmissionAuthor => ({
+const author = (more: Partial<CheckedContent['Authors'][number]> = {}): CheckedContent['Authors'][number] => ({
   Firstname: '',
   Surname: 'Sample',
   Email: 'a@example.org',
@@ -33,7 +32,7 @@ const author = (more: Partial<SubmissionAuthor> = {}): SubmissionAuthor => ({
   IsPresenting: true,
   ...more,
 });
-const good: SubmissionContent = {
+const good: CheckedContent = {
   ...emptyContent,
   Title: 'Ten signs',
   Abstract: 'three short words',
@@ -44,7 +43,7 @@ const good: SubmissionContent = {
   Conflicts: { Answer: 'none', Text: '' },
   Declarations: ['d'],
 };
-const faults = (more: Partial<SubmissionContent> = {}, files = 1) =>
+const faults = (more: Partial<CheckedContent> = {}, files = 1) =>
   contentFaults(call, { ...good, ...more }, files).map(({ field, fault }) => `${field} ${fault}`);
 
 test('what is complete has no faults; nothing at all has one for each field that is asked', () => {
@@ -62,7 +61,7 @@ test('what is complete has no faults; nothing at all has one for each field that
   ]);
 });
 
-test.each<[Partial<SubmissionContent>, string]>([
+test.each<[Partial<CheckedContent>, string]>([
   [{ Title: '👩‍⚕️'.repeat(4) }, 'Title too-long'],
   [{ Abstract: 'one two three four' }, 'Abstract too-long'],
   [{ TopicId: 'b' }, 'TopicId not-listed'],

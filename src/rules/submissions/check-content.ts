@@ -1,24 +1,39 @@
 // What a submission still lacks for its call, the same on the page and on the server.
-import type { AbstractCall } from '../../contract/calls.ts';
-import type { SubmissionContent } from '../../contract/submission-shapes.ts';
+import type { extraKinds } from '../../base/submission-limits.ts';
 
-/** What a call asks, as far as content is concerned. */
-export type AskedContent = Pick<
-  AbstractCall,
-  | 'Topics'
-  | 'Kinds'
-  | 'LongestTitle'
-  | 'LongestAbstract'
-  | 'CountsWords'
-  | 'LeastKeywords'
-  | 'MostKeywords'
-  | 'MostAuthors'
-  | 'NeedsFile'
-  | 'MostFiles'
-  | 'AsksConflicts'
-  | 'Fields'
-  | 'Declarations'
->;
+type Option = { Id: string };
+
+/** What a call asks, as far as content is concerned; 0 is no limit. */
+export type AskedContent = {
+  Topics: readonly Option[];
+  Kinds: readonly Option[];
+  /** Most characters of the title. */
+  LongestTitle: number;
+  /** Most characters of the abstract, or words where `CountsWords`. */
+  LongestAbstract: number;
+  CountsWords: boolean;
+  LeastKeywords: number;
+  MostKeywords: number;
+  MostAuthors: number;
+  NeedsFile: boolean;
+  MostFiles: number;
+  AsksConflicts: boolean;
+  Fields: readonly { Id: string; Kind: (typeof extraKinds)[number]; IsRequired: boolean; Longest: number; Choices: readonly Option[] }[];
+  Declarations: readonly { Id: string; IsRequired: boolean }[];
+};
+
+/** What a submission says: the content of the contract. */
+export type CheckedContent = {
+  Title: string;
+  Abstract: string;
+  TopicId: string;
+  KindId: string;
+  Keywords: string[];
+  Fields: { Id: string; Value: string }[];
+  Authors: { Firstname: string; Surname: string; Email: string; Institutions: string[]; IsPresenting: boolean }[];
+  Conflicts: { Answer: '' | 'none' | 'some'; Text: string };
+  Declarations: string[];
+};
 
 /** Where something is wrong: a field of the content; `Authors.2.Surname`, `Fields.funding`, `Declarations.unpublished` within lists. */
 export type ContentFault = {
@@ -42,7 +57,7 @@ export const abstractLength = ({ CountsWords }: Pick<AskedContent, 'CountsWords'
   CountsWords ? countWords(text) : countCharacters(text.trim());
 
 /** A content with nothing in it. */
-export const emptyContent: SubmissionContent = {
+export const emptyContent: CheckedContent = {
   Title: '',
   Abstract: '',
   TopicId: '',
@@ -55,7 +70,7 @@ export const emptyContent: SubmissionContent = {
 };
 
 /** Everything that keeps a content from being submitted, in the order of the form; `files` is how many it has. */
-export function contentFaults(call: AskedContent, content: SubmissionContent, files: number): ContentFault[] {
+export function contentFaults(call: AskedContent, content: CheckedContent, files: number): ContentFault[] {
   const { Title, Abstract, TopicId, KindId, Keywords, Conflicts, Declarations } = content;
   const found: ContentFault[] = [];
   const add = (is: boolean, field: string, fault: ContentFault['fault']): void => {
@@ -86,7 +101,7 @@ type Add = (is: boolean, field: string, fault: ContentFault['fault']) => void;
 
 const isBlank = (text: string): boolean => text.trim() === '';
 
-function authorFaults({ MostAuthors }: AskedContent, { Authors }: SubmissionContent, add: Add): void {
+function authorFaults({ MostAuthors }: AskedContent, { Authors }: CheckedContent, add: Add): void {
   add(Authors.length === 0, 'Authors', 'missing');
   add(Authors.length > MostAuthors, 'Authors', 'too-many');
   add(!Authors.some(({ IsPresenting }) => IsPresenting), 'Authors', 'no-presenter');
@@ -99,7 +114,7 @@ function authorFaults({ MostAuthors }: AskedContent, { Authors }: SubmissionCont
   });
 }
 
-function fieldFaults(call: AskedContent, content: SubmissionContent, add: Add): void {
+function fieldFaults(call: AskedContent, content: CheckedContent, add: Add): void {
   for (const { Id, Kind, IsRequired, Longest, Choices } of call.Fields) {
     const field = `Fields.${Id}`;
     const value = content.Fields.find((one) => one.Id === Id)?.Value.trim() ?? '';

@@ -1,5 +1,5 @@
 // What can be done with a submission or a review at an instant: asked by the page for its buttons, and by the server before it does anything.
-import type { SubmissionState } from '../../contract/submission-shapes.ts';
+import type { SubmissionState } from '../../base/submission-limits.ts';
 
 /** Dates of a call as instants, ms; undefined for no bound. */
 export type CallDates = {
