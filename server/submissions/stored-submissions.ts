@@ -114,10 +114,9 @@ export async function writeSubmission(
   return { row, changed: true };
 }
 
-/** Withdraws it, or deletes a draft with its files. `false` where it has another state meanwhile. */
+/** Withdraws it, or deletes a draft; its files go with it. `false` where it has another state meanwhile. */
 export async function withdrawStored(db: Db, row: SubmissionRow, now: number): Promise<boolean> {
   if (row.state === 'draft') {
-    await db.deleteFrom('submission_files').where('submission_id', '=', row.id).execute();
     const { numDeletedRows } = await db.deleteFrom('submissions').where('id', '=', row.id).where('state', '=', 'draft').executeTakeFirst();
     return numDeletedRows > 0n;
   }
