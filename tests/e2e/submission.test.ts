@@ -17,7 +17,6 @@ const foyer = (...args: string[]): string =>
   }).toString();
 
 test('an abstract is drafted, submitted, reviewed blind and decided', async ({ page, browser, baseURL }, info) => {
-  test.skip(info.project.name !== 'desktop', 'the form is the same on a phone; its parts are tested there');
   const mark = `submission${info.retry}`;
   const cookies = attendees(mark, 'Nora', 'Reviewer');
   await signInAs(page, cookies['Nora']!, baseURL!);
