@@ -153,6 +153,11 @@ test('only what wants HTML gets it', async () => {
   expect((await get('/missing.png', { accept: 'image/*,*/*;q=0.8' })).statusCode).toBe(404);
 });
 
+test('what is no page has the icon of the product', async () => {
+  const response = await get('/favicon.ico', { accept: 'image/avif,image/webp,*/*;q=0.8' });
+  expect([response.statusCode, response.headers['location']]).toEqual([302, '/favicon.svg']);
+});
+
 test('without a build the app reports it', async () => {
   const bare = await testServer();
   const response = await bare.app.inject({ url: '/home/demo/heart27/de-DE', headers: { accept: 'text/html' } });

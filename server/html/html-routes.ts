@@ -65,6 +65,8 @@ async function answerAddress(parts: HtmlParts, request: FastifyRequest, reply: F
   // The whole site is its scope, wherever a proxy has put it.
   if (file && path === '/sw.js') reply.header('service-worker-allowed', '/');
   if (file) return sendAnswer(request, reply, file, parts.answering.compressor, ASK_AGAIN);
+  // What is no page (JSON, a calendar, a PDF) cannot name its icon: browsers ask here.
+  if (path === '/favicon.ico') return redirect(reply.header('cache-control', ASK_AGAIN), '/favicon.svg');
   if (!takesHtml(path, request.headers.accept)) throw notFound('There is nothing at this address.');
   const visit = await visitOf(parts.answering.eventCache, request, path);
   const { accessControl } = parts.answering;

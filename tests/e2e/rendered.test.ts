@@ -1,4 +1,5 @@
 // Pages that the server has rendered: the browser takes them over without drawing anew, and they read without JavaScript.
+import { JSDOM } from 'jsdom';
 import { kardia, homeOf, pageOf } from './events.ts';
 import { expect, open } from './journey.ts';
 import { journeyAt } from './server-at.ts';
@@ -23,11 +24,12 @@ const paths = [
 /** The first of them show times. */
 const WITH_TIMES = 6;
 
-/** Addresses of the links in the content of a page, as written. */
-const linksIn = (html: string): string[] =>
-  [...(/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '').matchAll(/<a [^>]*?href="([^"]*)"/g)].map(([, href = '']) =>
-    href.replaceAll('&amp;', '&'),
-  );
+/** Addresses of the links in the content of a page, as written, but for what is folded as soon as it is taken over. */
+const linksIn = (html: string): (string | null)[] => {
+  const main = new JSDOM(html).window.document.querySelector('main')!;
+  for (const folded of main.querySelectorAll('[data-over]')) folded.remove();
+  return [...main.querySelectorAll('a[href]')].map((link) => link.getAttribute('href'));
+};
 
 /** When the page was painted and loaded, and when each script was asked for, ms; runs in the browser. */
 const beginnings = () => ({

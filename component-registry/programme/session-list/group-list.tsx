@@ -95,7 +95,7 @@ export function GroupList({ day, today, order, facts, sessions, showLanguages, v
     if (item.kind === 'best') return <BestMatches key={item.key} sessions={item.sessions} {...shared} />;
     const group = <Group key={item.key} group={item.group} order={order} today={item.group.day === today} {...shared} />;
     return item.isOver ? (
-      <div key={item.key} className={styles.over}>
+      <div key={item.key} className={styles.over} data-over="">
         {group}
       </div>
     ) : (
