@@ -146,7 +146,7 @@ test('a newcomer registers, submits an abstract, speaks, gets the certificate, a
       await loadsNoMore(page);
       await page.getByRole('button', { name: 'Delete my account' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Delete my account' }).click();
-      await expect(page.getByText(/Your account will be deleted on 19 May 2027/)).toBeVisible();
+      await expect(page.getByText(/will be deleted on Wednesday, 19 May 2027/)).toBeVisible();
     });
   });
 

@@ -1,5 +1,5 @@
 // The page of the personal programme: empty, a visitor's day with a clash and how it is solved, own appointments, clear all.
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aCompany } from '../../../tests/support/a-company.ts';
 import { renderView } from '../../../tests/support/render-view.tsx';
@@ -26,11 +26,14 @@ const companies = [
   ['701', 'Sample Devices'],
   ['702', 'Other'],
 ].map(([CompanyAccountId = '', Name = '']) => aCompany({ CompanyAccountId, Name }));
-const open = (stored: Record<string, unknown> = {}, { now = '2027-05-03T10:00:00Z', ...set }: Partial<Props> & { now?: string } = {}) => {
+const open = (
+  stored: Record<string, unknown> = {},
+  { now = '2027-05-03T10:00:00Z', params = {}, ...set }: Partial<Props> & { now?: string; params?: Record<string, string> } = {},
+) => {
   for (const [name, list] of Object.entries(stored)) localStorage.setItem(`foyer.${name}.${EVENT}`, JSON.stringify(list));
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
   const answers = { '/api/Modules/PAGSessionsV2': sessions, '/api/exhibition/CompanyAccounts': companies };
-  return renderView(View, props.parse(set), { answers, now });
+  return renderView(View, props.parse(set), { answers, now, params });
 };
 const stored = (name: string): unknown => JSON.parse(localStorage.getItem(`foyer.${name}.${EVENT}`) ?? '[]');
 
@@ -157,4 +160,7 @@ test('my day: what of today lies ahead, else the next day, and the way to the wh
   after.unmount();
   open({}, { part: 'day' });
   expect(await screen.findByRole('link', { name: 'Go to the programme' })).toBeTruthy();
+  cleanup();
+  const { container } = open(own, { part: 'day', params: { module: 'profile' } });
+  await expect.poll(() => container.textContent).toBe('');
 });

@@ -38,6 +38,9 @@ export default function PersonalProgramme({ props, frame }: ViewProps<Props>) {
   const t = useTexts(texts);
   const sessions = useQuery(queryOfRequest(sessionsRequest(useDataContext())));
   const { phase, readAgain } = useFavourites();
+  const { params } = useEvent();
+  // As the boxes of My Area do: where a module is open, the page is that module's.
+  if (props.part === 'day' && params['module']) return null;
   return (
     <section {...framed(frame, styles.root)} data-part={props.part} aria-label={t(props.part === 'day' ? 'myDay' : 'label')}>
       {/* Whose programme it is only the device knows. */}
