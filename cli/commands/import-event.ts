@@ -134,7 +134,7 @@ async function writeEvent(found: ImportResult, source: string, target: ImportTar
 }
 
 /** A part of the source that could not be read was told as an error, so this is no success. */
-export const hasErrors = ({ findings }: ImportResult): boolean =>
+export const hasErrors = ({ findings }: Pick<ImportResult, 'findings'>): boolean =>
   findings.some(({ severity, code }) => severity === 'error' && code !== 'row-quarantined');
 
 /** The result as JSON, for programs: what was found, not the rows. */
