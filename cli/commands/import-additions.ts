@@ -2,7 +2,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { applyEdits, modify } from 'jsonc-parser';
 import { parseJson } from '../../src/base/parse-json.ts';
 import { isObject } from '../../src/model/is-object.ts';
 import type { ImportResult } from '../import/result.ts';
@@ -12,6 +11,7 @@ import { counted, printable } from '../output/findings.ts';
 import type { Terminal } from '../output/terminal.ts';
 import { UsageError } from '../output/usage-error.ts';
 import type { ExitCode } from './command.ts';
+import { editedRows } from './edit-rows.ts';
 import { check, type ImportTarget, schemasFrom } from './import-target.ts';
 import { writeFiles } from './write-plan.ts';
 
@@ -81,23 +81,16 @@ export function withMoreRows(
   const list = rowsOfText(text);
   if (!list) throw new UsageError(`${path} has no list of rows; mend it first (foyer validate).`);
   const there = new Map(list.flatMap((row, index) => (isObject(row) ? [[String(row['Id']), { row, index }] as const] : [])));
-  let [now, length, added, renewed] = [text, list.length, 0, 0];
-  const formattingOptions = { insertSpaces: true, tabSize: 2, eol: text.includes('\r\n') ? '\r\n' : '\n' };
-  const set = (index: number, row: object, isArrayInsertion: boolean): void => {
-    now = applyEdits(now, modify(now, ['rows', index], row, { formattingOptions, isArrayInsertion }));
-  };
+  const added: FileRow[] = [];
+  const replaced = new Map<number, FileRow>();
   for (const row of rows) {
     const known = there.get(row.Id);
-    if (!known) {
-      set(length, row, true);
-      length += 1;
-      added += 1;
-    } else if (renew) {
-      const merged = renew({ ...known.row, Id: row.Id }, row);
-      if (isDeepStrictEqual(merged, { ...known.row, Id: row.Id })) continue;
-      set(known.index, merged, false);
-      renewed += 1;
+    if (!known) added.push(row);
+    else if (renew) {
+      const before = { ...known.row, Id: row.Id };
+      const merged = renew(before, row);
+      if (!isDeepStrictEqual(merged, before)) replaced.set(known.index, merged);
     }
   }
-  return { text: now, added, renewed };
+  return { text: editedRows(text, replaced, added), added: added.length, renewed: replaced.size };
 }
