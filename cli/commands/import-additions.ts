@@ -1,7 +1,7 @@
 // Rows that an import adds to the programme of an event: what is there stays as it is written, rows of an earlier import are renewed.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { applyEdits, modify } from 'jsonc-parser';
+import { isDeepStrictEqual } from 'node:util';
 import { parseJson } from '../../src/base/parse-json.ts';
 import { isObject } from '../../src/model/is-object.ts';
 import type { ImportResult } from '../import/result.ts';
@@ -11,10 +11,12 @@ import { counted, printable } from '../output/findings.ts';
 import type { Terminal } from '../output/terminal.ts';
 import { UsageError } from '../output/usage-error.ts';
 import type { ExitCode } from './command.ts';
+import { editedRows } from './edit-rows.ts';
 import { check, type ImportTarget, schemasFrom } from './import-target.ts';
 import { writeFiles } from './write-plan.ts';
 
-type Row = { Id: string } & Record<string, unknown>;
+/** A row of a data file. */
+export type FileRow = { Id: string } & Record<string, unknown>;
 
 /** What an organiser decides about a presentation after it was imported, and a newer import leaves alone. */
 const organisers = ['SessionId', 'StartDateTime', 'EndDateTime', 'PosterNumber', 'PosterUrl', 'RecordingUrl', 'Links', 'Highlighted'];
@@ -33,7 +35,8 @@ export async function mergeRows(
     const before = await readFile(join(folder, 'data', `${name}.json`), 'utf8').catch(() => undefined);
     const schema = `${'../'.repeat(path.split('/').length - 1)}${schemasFrom(out)}/documents/data-${name}.schema.json`;
     // People and sessions that are there are the organiser's; of presentations the submitted part is renewed.
-    const { text, added, renewed } = withMoreRows(before ?? dataFileText(schema, []), path, rows[name], name === 'presentations');
+    const renew = name === 'presentations' ? withoutDecided : undefined;
+    const { text, added, renewed } = withMoreRows(before ?? dataFileText(schema, []), path, rows[name], renew);
     if (added + renewed === 0) continue;
     terminal.print(printable(`  data/${name}.json: ${added} added${renewed > 0 ? `, ${renewed} renewed` : ''}`));
     written.push({ path, text });
@@ -51,35 +54,43 @@ export async function mergeRows(
   return check(out, target, terminal);
 }
 
-/** The text of a data file with rows added at its end, and those of equal ids renewed. Throws UsageError for a file that is none. */
+/** What is there with what is new, but for what an organiser decided. */
+const withoutDecided = (there: FileRow, row: FileRow): FileRow => ({
+  ...there,
+  ...row,
+  ...Object.fromEntries(organisers.flatMap((key) => (key in there ? [[key, there[key]]] : []))),
+});
+
+/** The rows of a data file; undefined for a file that is none. */
+export function rowsOfText(text: string): unknown[] | undefined {
+  const value = parseJson(text);
+  const list = isObject(value) ? value['rows'] : undefined;
+  return Array.isArray(list) ? list : undefined;
+}
+
+/**
+ * The text of a data file with rows added at its end. `renew` says what becomes of a row that is there; without it such rows stay. Throws UsageError for a
+ * file that is none.
+ */
 export function withMoreRows(
   text: string,
   path: string,
-  rows: readonly Row[],
-  renews: boolean,
+  rows: readonly FileRow[],
+  renew?: (there: FileRow, row: FileRow) => FileRow,
 ): { text: string; added: number; renewed: number } {
-  const value = parseJson(text);
-  const list = isObject(value) ? value['rows'] : undefined;
-  if (!Array.isArray(list)) throw new UsageError(`${path} has no list of rows; mend it first (foyer validate).`);
+  const list = rowsOfText(text);
+  if (!list) throw new UsageError(`${path} has no list of rows; mend it first (foyer validate).`);
   const there = new Map(list.flatMap((row, index) => (isObject(row) ? [[String(row['Id']), { row, index }] as const] : [])));
-  let [now, length, added, renewed] = [text, list.length, 0, 0];
-  const formattingOptions = { insertSpaces: true, tabSize: 2, eol: text.includes('\r\n') ? '\r\n' : '\n' };
-  const set = (index: number, row: object, isArrayInsertion: boolean): void => {
-    now = applyEdits(now, modify(now, ['rows', index], row, { formattingOptions, isArrayInsertion }));
-  };
+  const added: FileRow[] = [];
+  const replaced = new Map<number, FileRow>();
   for (const row of rows) {
     const known = there.get(row.Id);
-    if (!known) {
-      set(length, row, true);
-      length += 1;
-      added += 1;
-    } else if (renews) {
-      const kept = Object.fromEntries(organisers.flatMap((key) => (key in known.row ? [[key, known.row[key]]] : [])));
-      const merged = { ...known.row, ...row, ...kept };
-      if (JSON.stringify(merged) === JSON.stringify(known.row)) continue;
-      set(known.index, merged, false);
-      renewed += 1;
+    if (!known) added.push(row);
+    else if (renew) {
+      const before = { ...known.row, Id: row.Id };
+      const merged = renew(before, row);
+      if (!isDeepStrictEqual(merged, before)) replaced.set(known.index, merged);
     }
   }
-  return { text: now, added, renewed };
+  return { text: editedRows(text, replaced, added), added: added.length, renewed: replaced.size };
 }

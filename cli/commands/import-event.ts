@@ -15,10 +15,11 @@ import { mergeRows } from './import-additions.ts';
 import { columnLines } from './import-columns.ts';
 import { diffLines, exhibitionLines } from './import-diff.ts';
 import { mappingPath, mappingText, withMapping, writeMapping } from './import-mapping.ts';
+import { mergedJobFiles, withMergedJobs } from './import-jobs.ts';
 import { askOpenQuestions } from './import-questions.ts';
 import { writeReport } from './import-report-file.ts';
 import { hintLine, importLines, shortened } from './import-summary.ts';
-import { check, type ImportTarget, schemasFrom, writePlanned } from './import-target.ts';
+import { check, type ImportTarget, sayWithoutEntry, schemasFrom, writePlanned } from './import-target.ts';
 import { withPictures } from '../import/exhibition/pictures.ts';
 import { eventThere, linkedSessions, renewed } from './import-renewed.ts';
 import { keptPages } from './kept-pages.ts';
@@ -103,7 +104,7 @@ async function writeEvent(found: ImportResult, source: string, target: ImportTar
   for (const line of diffLines(before.rows, result, terminal)) terminal.print(line);
   for (const line of exhibitionLines(before.exhibition, complete.exhibition, terminal)) terminal.print(line);
   const schemas = schemasFrom(out);
-  const written = [
+  const files = [
     ...writeImport(complete, {
       instance,
       event,
@@ -116,7 +117,8 @@ async function writeEvent(found: ImportResult, source: string, target: ImportTar
     ...linkedSessions(sessions, `${instance}/${event}`, schemas),
     ...pictures,
   ];
-  const plan = await planWrites(out, `${instance}/${event}`, written, renews);
+  const written = await withMergedJobs(files, folder, `${instance}/${event}`, target.yes);
+  const plan = await planWrites(out, `${instance}/${event}`, written, (path) => mergedJobFiles.includes(path) || renews(path));
   if (target.dryRun) {
     terminal.print(`Nothing was written (--dry-run): ${counted(plan.write.length, 'file')} to write, ${plan.kept.length} in the way`);
     return hasErrors(complete) ? 1 : 0;
@@ -129,12 +131,13 @@ async function writeEvent(found: ImportResult, source: string, target: ImportTar
   const header = `${instance}/${event}/header.json`;
   if (pages.length > 0 && (plan.kept.includes(header) || (plan.unchanged.includes(header) && !holdsProgramme(found))))
     terminal.say(`New pages the kept header has no entry for: ${pages.join(', ')}`);
+  if (written.some(({ path }) => path === `${instance}/${event}/data/jobs.json`)) await sayWithoutEntry(folder, 'jobs', terminal);
   const checked = await check(out, target, terminal);
   return hasErrors(complete) ? 1 : checked;
 }
 
 /** A part of the source that could not be read was told as an error, so this is no success. */
-export const hasErrors = ({ findings }: ImportResult): boolean =>
+export const hasErrors = ({ findings }: Pick<ImportResult, 'findings'>): boolean =>
   findings.some(({ severity, code }) => severity === 'error' && code !== 'row-quarantined');
 
 /** The result as JSON, for programs: what was found, not the rows. */

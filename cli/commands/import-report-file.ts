@@ -9,11 +9,18 @@ import { sarifLog } from '../output/sarif.ts';
 import type { Terminal } from '../output/terminal.ts';
 import { UsageError } from '../output/usage-error.ts';
 
+/** What a report is made of: what was noticed, and how many rows there are by name. */
+export type Reported = Pick<ImportResult, 'format' | 'findings' | 'quarantine' | 'leftOut'> & {
+  event: Pick<ImportResult['event'], 'name'>;
+  rows: Readonly<Record<string, readonly unknown[]>>;
+  exhibition: Readonly<Record<string, readonly unknown[]>>;
+};
+
 /** Writes the file that `--report` names, SARIF where it ends with that, else a page; folders that are missing are made. Throws UsageError when it cannot be written. */
 export async function writeReport(
   { report }: { report: string | undefined },
   source: string,
-  result: ImportResult,
+  result: Reported,
   terminal: Terminal,
 ): Promise<void> {
   if (report === undefined) return;
@@ -28,7 +35,7 @@ export async function writeReport(
   }
 }
 
-function reportLog({ findings }: ImportResult): string {
+function reportLog({ findings }: Reported): string {
   const { Version } = readVersion(join(import.meta.dirname, '../..'));
   return `${JSON.stringify(sarifLog(findings, [], Version, 'The source that was imported.'), null, 2)}\n`;
 }
@@ -40,7 +47,7 @@ const severities: readonly (readonly [Severity, string])[] = [
 ];
 
 /** The report as a page that needs nothing else: no script, no other file. */
-export function importReportPage(source: string, { event, format, rows, exhibition, findings, quarantine, leftOut }: ImportResult): string {
+export function importReportPage(source: string, { event, format, rows, exhibition, findings, quarantine, leftOut }: Reported): string {
   const title = `Import of ${event.name || source}`;
   const counts = Object.entries({ ...rows, ...exhibition }).flatMap(([name, list]) => (list.length > 0 ? [`${list.length} ${name}`] : []));
   // Each quarantined row is a finding, too; it stands once, with the row itself.

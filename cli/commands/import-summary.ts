@@ -1,5 +1,6 @@
 // What an import found, in lines for a person.
 import type { ImportedContent } from '../import/content.ts';
+import { jobRowsOf } from '../import/editorial/jobs-of-content.ts';
 import type { ExhibitionData } from '../import/exhibition/rows.ts';
 import type { ImportResult, LeftOut, QuarantinedRow } from '../import/result.ts';
 import { contentPages } from '../import/write/content-pages.ts';
@@ -49,16 +50,19 @@ function exhibitionLines({ companies, products, halls, 'company-media': media }:
   return parts.length > 0 ? [`  exhibition: ${parts.join(', ')}`] : [];
 }
 
-/** What there is in addition to the programme, and on how many pages; no line for nothing. */
+/** What there is in addition to the programme: jobs, and the others with the number of their pages; no line for nothing. */
 function contentLines(content: ImportedContent, languages: readonly string[]): string[] {
   const { questions, jobs, committee, articles } = content;
+  const positions = jobRowsOf(jobs, [], languages).length;
   const parts = [
     ...(questions.length > 0 ? [counted(questions.length, 'question')] : []),
-    ...(jobs.length > 0 ? [counted(jobs.length, 'job')] : []),
     ...(committee.length > 0 ? [counted(committee.length, 'member of the committee', 'members of the committee')] : []),
     ...(articles.length > 0 ? [counted(articles.length, 'article')] : []),
   ];
-  return parts.length > 0 ? [`  ${counted(contentPages(content, languages).length, 'content page')}: ${parts.join(', ')}`] : [];
+  return [
+    ...(positions > 0 ? [`  ${counted(positions, 'job')}`] : []),
+    ...(parts.length > 0 ? [`  ${counted(contentPages(content, languages).length, 'content page')}: ${parts.join(', ')}`] : []),
+  ];
 }
 
 /** Every quarantined row with its place and the reason. */

@@ -1,4 +1,5 @@
 // Where an import goes: the event named by --event below --out, what is written there, and the check afterwards.
+import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { WrittenFile } from '../import/write/write-import.ts';
 import { counted, lineOf } from '../output/findings.ts';
@@ -51,4 +52,11 @@ export async function check(root: string, { out, instance, event }: ImportTarget
   if (summary.errors > 0) return 1;
   terminal.say(`Publish it with: foyer publish ${join(out, instance, event)}`);
   return 0;
+}
+
+/** A header that does not lead to a page of the platform is left as it is; whoever imports what the page shows is told. */
+export async function sayWithoutEntry(folder: string, page: string, terminal: Terminal): Promise<void> {
+  const header = await readFile(join(folder, 'header.json'), 'utf8').catch(() => undefined);
+  if (header !== undefined && !header.includes(`page:${page}"`) && !header.includes(`"${page}"`))
+    terminal.say(`The header has no entry for the page of these rows: add one with the url page:${page}`);
 }

@@ -1,6 +1,7 @@
 // foyer import: takes programmes and translations of other systems over; here its words and options, the work is in import-event and import-texts.
 import { Option } from 'commander';
 import { isTimeZone, parseTime } from '../../src/clock/zone.ts';
+import { type EditorialKind, editorialKinds } from '../import/editorial/kinds.ts';
 import { isEncoding } from '../import/reading/encoding-names.ts';
 import { siteLanguage } from '../import/values/languages.ts';
 import type { DateOrder } from '../import/values/written-dates.ts';
@@ -25,6 +26,7 @@ type Options = {
   dateOrder?: DateOrder;
   year?: number;
   firstDay?: string;
+  as?: EditorialKind;
   texts?: boolean;
   set?: string;
   language?: string;
@@ -35,11 +37,11 @@ export const addImport: AddCommand = (program, terminal, end) =>
   void program
     .command('import')
     .description(
-      'make an event folder from a programme or a list of exhibitors of any form, or take over translations; without --event show how a table is understood',
+      'make an event folder from a programme or a list of exhibitors of any form, or take over translations, jobs, news, awards or preceptorships; without --event show how a table is understood',
     )
     .argument(
       '<source>',
-      'a programme file, a list of exhibitors, or a folder that holds them; with --texts a catalogue, or a folder of them',
+      'a programme file, a list of exhibitors, or a folder that holds them; with --as a table of such rows, with --texts a catalogue, or a folder of them',
     )
     .option('--event <instance/event>', 'names of the folders the event gets')
     .option('--out <dir>', 'configuration folder the event is written into')
@@ -57,6 +59,11 @@ export const addImport: AddCommand = (program, terminal, end) =>
     .option('--encoding <name>', 'encoding of texts, such as windows-1252 or shift_jis; found by the bytes if omitted')
     .addOption(new Option('--year <yyyy>', 'year of dates that name none').argParser(yearOf))
     .addOption(new Option('--first-day <date>', 'first day, YYYY-MM-DD, where the source counts days: "Day 2"').argParser(dateOf))
+    .addOption(
+      new Option('--as <kind>', 'what the rows of the table are: they are added to those of an event that is there')
+        .choices(editorialKinds)
+        .conflicts(['texts', 'format', 'firstDay', 'language']),
+    )
     .addOption(
       new Option('--texts', 'take over translations (.po, strings.xml) as texts of the event').conflicts([
         'format',
@@ -90,6 +97,7 @@ export const addImport: AddCommand = (program, terminal, end) =>
         ['import programme.xlsx', 'show the columns of a table, and write a mapping to complete'],
         ['import programme.xlsx --event society/congress --out my-congress --time-zone Europe/Berlin', 'a table, with its mapping'],
         ['import exhibitors.xlsx --event society/congress --out my-congress --keep', 'companies and products of an event'],
+        ['import jobs.xlsx --as jobs --event society/congress --out my-congress', 'jobs, news, awards or preceptorships of an event'],
         ['import locale --event society/congress --out my-congress --texts --set site', 'translations'],
       ),
     )
@@ -99,7 +107,8 @@ export const addImport: AddCommand = (program, terminal, end) =>
 A row that cannot be used is put into quarantine.json with its place and reason; its neighbours are imported.
 What a newer programme changes is listed before it is written.
 When a file stands in the way, nothing is written without --yes or --keep.
-Everything noticed is in import-report.json beside it, and in the file of --report; exhibitors alone have files of their own, with -exhibition in their names. A session whose time cannot be read arrives without one.
+Everything noticed is in import-report.json beside it, and in the file of --report; exhibitors alone have files of their own, with -exhibition in their names; so has what --as takes, with its name. A session whose time cannot be read arrives without one.
+With --as rows that somebody wrote, changed or took out stay so, and what an earlier import wrote is renewed; --yes lets the source go before all of them.
 Exits with 0 when everything is written and has no error, 1 otherwise, also when nothing was found; 2 on a usage error.`,
     )
     .action(async (source: string, options: Options) => end(await importFrom(source, options, terminal)));
@@ -120,6 +129,7 @@ async function importFrom(source: string, options: Options, terminal: Terminal):
     dryRun,
     json,
     report,
+    as,
   } = options;
   if (texts ? set === undefined : set !== undefined) throw new UsageError('--texts and --set <name> go together.');
   if ((event === undefined) !== (out === undefined) || (texts && event === undefined))
@@ -139,14 +149,19 @@ async function importFrom(source: string, options: Options, terminal: Terminal):
     const { importTextSet } = await import('./import-texts.ts');
     return importTextSet(source, { set, ...(language === undefined ? {} : { language }) }, target, terminal);
   }
-  const { importEvent } = await import('./import-event.ts');
   const { dateOrder, year, firstDay } = options;
+  const asked = { mapping, dryRun: dryRun ?? false, json: json ?? false, report };
+  if (as !== undefined) {
+    const { importRows } = await import('./import-editorial.ts');
+    const known = Object.fromEntries(Object.entries({ timeZone, dateOrder, year, encoding }).filter(([, value]) => value !== undefined));
+    return importRows(source, as, known, target, asked, terminal);
+  }
+  const { importEvent } = await import('./import-event.ts');
   const known = Object.fromEntries(
     Object.entries({ format, timeZone, dateOrder, year, firstDay, encoding, language: siteLanguageOf(language) }).filter(
       ([, value]) => value !== undefined,
     ),
   ) as ProgrammeOptions;
-  const asked = { mapping, dryRun: dryRun ?? false, json: json ?? false, report };
   if (target) return importEvent(source, known, { ...target, ...asked }, terminal);
   const { previewTables } = await import('./import-preview.ts');
   return previewTables(source, known, asked, terminal);

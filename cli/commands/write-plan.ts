@@ -45,10 +45,10 @@ export async function writeFiles(out: string, files: readonly WrittenFile[]): Pr
 
 /** Whether a file holds what came from the source, and nothing an organiser wrote. */
 export const isData = (path: string, event: string): boolean =>
-  path.startsWith(`${event}/data/`) || reports.some((name) => path === `${event}/${name}`);
+  path.startsWith(`${event}/data/`) || (path.startsWith(`${event}/`) && isReport(path.slice(event.length + 1)));
 
-/** What only imports write; the exhibition of an event may come from another source than its programme. */
-const reports = ['quarantine.json', 'import-report.json', 'quarantine-exhibition.json', 'import-report-exhibition.json'];
+/** What only imports write; the exhibition and the jobs of an event may come from another source than its programme. */
+const isReport = (name: string): boolean => /^(?:quarantine|import-report)(?:-[a-z]{1,20})?\.json$/.test(name);
 
 /** An earlier quarantine is no longer true when there is nothing to say now, so it is emptied. */
 async function withQuarantine(out: string, event: string, files: readonly WrittenFile[]): Promise<readonly WrittenFile[]> {

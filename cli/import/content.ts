@@ -1,4 +1,4 @@
-// What some sources hold in addition to a programme: sponsors, which become companies, and questions, jobs, a committee and articles, which become content pages.
+// What some sources hold in addition to a programme: sponsors, which become companies, jobs, which become rows, and questions, a committee and articles, which become content pages.
 import type { TitledLink } from './schedule/session-links.ts';
 
 /** A sponsor or partner, which becomes a company of the exhibition. Addresses are absolute or empty. */

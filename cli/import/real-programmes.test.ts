@@ -184,7 +184,18 @@ real('EuroPython 2022: everything arrives (shared/data/europython2022)', () => {
   expect(event).toMatchObject({ timeZone: 'Europe/Dublin', startDate: '2022-07-11', endDate: '2022-07-15', days: { length: 5 } });
   expect([exhibition.companies.length, content.tiers.length, quarantine, faults(result)]).toEqual([36, 9, [], []]);
   expect(new Set(content.jobs.map(({ company }) => company))).toContain('Numberly');
-  expect(content.jobs.filter(({ company, title }) => company !== title).length).toBeGreaterThanOrEqual(30);
+  const positions = content.jobs.filter(({ company, title }) => company !== title);
+  expect(positions.length).toBeGreaterThanOrEqual(30);
+  // Two companies name no position; every other has those of the board, with a link to apply.
+  const { rows: jobs } = JSON.parse(
+    writeImport(result, { instance: 'a', event: 'b' }).find(({ path }) => path === 'a/b/data/jobs.json')!.text,
+  ) as { rows: Record<string, unknown>[] };
+  expect(jobs.length).toBe(positions.length + 2);
+  expect(jobs.filter(({ Title }) => Title === 'Open positions')).toMatchObject([
+    { CompanyAccountId: 'udemy' },
+    { CompanyAccountId: 'google-cloud' },
+  ]);
+  expect(jobs.filter(({ ApplyUrl }) => ApplyUrl === undefined).map(({ Id }) => Id)).toEqual(['sendcloud-backend-engineer', 'udemy']);
 });
 
 real('EuroPython 2022: the time zone is found among those of the offsets, and told', () => {

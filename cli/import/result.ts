@@ -7,6 +7,8 @@ import type { CellGrid } from './reading/grid.ts';
 import type { UnreadableFile } from './reading/unreadable-file.ts';
 import type { ProgrammeRows } from './rows.ts';
 import type { ExhibitionData, KnownCompany, WantedPicture } from './exhibition/rows.ts';
+import type { EditorialKind } from './editorial/kinds.ts';
+import type { EditorialField } from './editorial/vocabulary.ts';
 import type { ExhibitionField } from './exhibition/vocabulary.ts';
 
 /** One file to read; `path` is only used to recognise formats and in messages, with `/`. */
@@ -71,7 +73,7 @@ export type ImportResult = {
   exhibition: ExhibitionData;
   /** Pictures of the exhibition that lie beside the source. */
   pictures: readonly WantedPicture[];
-  /** Questions, jobs and the like, which become content pages; sponsors as the source names them. */
+  /** Questions and the like, which become content pages; jobs, which become rows of their own; sponsors as the source names them. */
   content: ImportedContent;
   /** Everything noticed; a quarantined row is an error, a repaired one a warning. */
   findings: Finding[];
@@ -82,7 +84,12 @@ export type ImportResult = {
 };
 
 /** What a column is taken for; `field` is empty for nothing, `link` for an address. `sureness` from 0 to 1. */
-export type ColumnChoice = { column: string; field: FieldName | ExhibitionField | 'link' | ''; sureness: number; why: string };
+export type ColumnChoice = {
+  column: string;
+  field: FieldName | ExhibitionField | EditorialField | 'link' | '';
+  sureness: number;
+  why: string;
+};
 
 /** A table as it was understood. `sheet` is empty where a file has only one. */
 export type TableSummary = {
@@ -91,7 +98,7 @@ export type TableSummary = {
   rows: number;
   choices: readonly ColumnChoice[];
   /** What its rows are where they are none of a programme. */
-  what?: 'companies' | 'products';
+  what?: 'companies' | 'products' | EditorialKind;
 };
 
 /** What the caller knows that the files may not say. */

@@ -58,10 +58,10 @@ function homeOf(read: readonly Read[]): SchemaHome | undefined {
 
 function fileFindings({ file, kind, value }: Read, inner: string): Finding[] {
   const whole = { file: file.path, pointer: '' };
-  if (inner === 'quarantine.json' || inner === 'quarantine-exhibition.json')
+  if (/^quarantine(?:-[a-z]{1,20})?\.json$/.test(inner))
     return [finding('rows-in-quarantine', 'warning', whole, 'rows of an import wait here; mend and import them, or delete the file')];
   // What an import noticed: for people, and for nobody else.
-  if (inner === 'import-report.json' || inner === 'import-report-exhibition.json') return [];
+  if (/^import-report(?:-[a-z]{1,20})?\.json$/.test(inner)) return [];
   if (!kind) return [finding('unknown-file', 'warning', whole, 'Foyer does not read this file', nearestFile(inner))];
   if (!isObject(value)) return [finding('not-an-object', 'error', whole, 'an object is expected')];
   return [

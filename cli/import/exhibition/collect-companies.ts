@@ -1,12 +1,11 @@
 // Companies of any source as rows: one row a company, however many rows of the source name it.
 import type { CompanyMediaRow, CompanyRow, ProductRow } from '../../../src/model/documents/exhibition.ts';
-import { LONGEST_TEXT } from '../../../src/model/fields.ts';
 import { fits } from '../collect/checked-rows.ts';
+import { cleanedText } from '../collect/cleaned-text.ts';
 import type { Place } from '../place.ts';
 import type { Report } from '../report.ts';
 import type { TitledLink } from '../schedule/session-links.ts';
 import { slugOf, sourceId, uniqueIds } from '../values/identifiers.ts';
-import { richText } from '../values/rich-text.ts';
 import type { WrittenBooth } from './booth-list.ts';
 import type { WantedPicture } from './rows.ts';
 
@@ -169,19 +168,8 @@ function rowsOf(company: WrittenCompany, Id: string, report: Report) {
 }
 
 /** The sanitised text; a text longer than a field holds is shortened, so that it does not cost the row. */
-export function descriptionOf(
-  { text, name, place }: Pick<WrittenCompany, 'text' | 'name' | 'place'>,
-  report: Report,
-): { Description?: string } {
-  if (text === '') return {};
-  let length = Math.min(text.length, LONGEST_TEXT);
-  let html = richText(text.slice(0, length));
-  while (html.length > LONGEST_TEXT && length > 0) {
-    length = Math.floor(length / 2);
-    html = richText(text.slice(0, length));
-  }
-  if (length < text.length)
-    report.warn('text-shortened', place, `“${name}”: the description has ${text.length} characters: the first ${length} are taken`);
+export function descriptionOf(written: Pick<WrittenCompany, 'text' | 'name' | 'place'>, report: Report): { Description?: string } {
+  const html = cleanedText(written, report);
   return html === '' ? {} : { Description: html };
 }
 

@@ -2,7 +2,8 @@
 import { lstat, readFile, realpath, stat } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 import { createReport } from '../report.ts';
-import type { ExhibitionData } from './rows.ts';
+import type { Finding } from '../../../src/model/finding.ts';
+import type { ExhibitionData, WantedPicture } from './rows.ts';
 import type { ImportResult } from '../result.ts';
 import type { WrittenFile } from '../write/write-import.ts';
 
@@ -19,18 +20,7 @@ export async function withPictures(
   source: string,
   event: string,
 ): Promise<{ files: WrittenFile[]; result: ImportResult }> {
-  const folder = (await stat(source)).isDirectory() ? resolve(source) : dirname(resolve(source));
-  const files: WrittenFile[] = [];
-  const missing = new Set<string>();
-  const report = createReport();
-  for (const picture of result.pictures) {
-    const read = await fileAt(folder, picture.from, isPoster(picture));
-    if (typeof read === 'string') {
-      missing.add(`asset:${picture.to}`);
-      const message = `“${picture.of.slice(0, 100)}”: the ${isPoster(picture) ? 'poster' : 'picture'} ${picture.from.slice(0, 200)} is left out: ${read}`;
-      report.warn('picture-missing', picture.place, message, 'put it beside the source and import again, or into assets');
-    } else files.push({ path: `${event}/assets/${picture.to}`, text: '', bytes: read });
-  }
+  const { files, missing, findings } = await picturesBeside(source, result.pictures, event);
   return {
     files,
     result:
@@ -40,9 +30,30 @@ export async function withPictures(
             ...result,
             rows: { ...result.rows, presentations: result.rows.presentations.map(lacking(missing)) },
             exhibition: without(result.exhibition, missing),
-            findings: [...result.findings, ...report.close().findings],
+            findings: [...result.findings, ...findings],
           },
   };
+}
+
+/** The pictures that lie beside a source as files of the event; `missing` are the addresses of those that do not, with a finding for each. */
+export async function picturesBeside(
+  source: string,
+  pictures: readonly WantedPicture[],
+  event: string,
+): Promise<{ files: WrittenFile[]; missing: Set<string>; findings: Finding[] }> {
+  const folder = (await stat(source)).isDirectory() ? resolve(source) : dirname(resolve(source));
+  const files: WrittenFile[] = [];
+  const missing = new Set<string>();
+  const report = createReport();
+  for (const picture of pictures) {
+    const read = await fileAt(folder, picture.from, isPoster(picture));
+    if (typeof read === 'string') {
+      missing.add(`asset:${picture.to}`);
+      const message = `“${picture.of.slice(0, 100)}”: the ${isPoster(picture) ? 'poster' : 'picture'} ${picture.from.slice(0, 200)} is left out: ${read}`;
+      report.warn('picture-missing', picture.place, message, 'put it beside the source and import again, or into assets');
+    } else files.push({ path: `${event}/assets/${picture.to}`, text: '', bytes: read });
+  }
+  return { files, missing, findings: report.close().findings };
 }
 
 /** The bytes of a picture or poster below a folder, or why it is not taken. Links are not followed, and what lies elsewhere is not read. */
@@ -73,7 +84,7 @@ function isPicture(bytes: Uint8Array): boolean {
 }
 
 /** A row without the files that are not there. */
-const lacking =
+export const lacking =
   (missing: ReadonlySet<string>) =>
   <T extends object>(row: T): T =>
     Object.fromEntries(Object.entries(row).filter(([, value]) => typeof value !== 'string' || !missing.has(value))) as T;

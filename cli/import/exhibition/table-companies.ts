@@ -12,28 +12,36 @@ import type { ExhibitionField } from './vocabulary.ts';
 import { isPicturePath, mediaSite, siteAddress } from './web-site.ts';
 
 /** Reads one field of a row: the first of its columns that is filled, else the default of the mapping. */
-export type Cell = {
-  one: (field: ExhibitionField) => string;
-  long: (field: ExhibitionField) => string;
-  all: (field: ExhibitionField) => readonly unknown[];
+export type Cell<Field extends string = ExhibitionField> = {
+  one: (field: Field) => string;
+  long: (field: Field) => string;
+  all: (field: Field) => readonly unknown[];
 };
 
 /** The cells of a row by field. */
-export function cellsOf(row: Fields, table: Pick<ExhibitionTable, 'choices' | 'defaults'>): Cell {
-  const columns = columnsByField(table.choices);
-  const all = (field: ExhibitionField): readonly unknown[] => {
+export function cellsOf<Field extends string = ExhibitionField>(
+  row: Fields,
+  table: Pick<ExhibitionTable, 'choices' | 'defaults'>,
+): Cell<Field> {
+  const columns = columnsByField<Field>(table.choices);
+  const all = (field: Field): readonly unknown[] => {
     const filled = (columns[field] ?? []).flatMap((column) => asList(row[column])).filter((value) => carriedText(value) !== '');
     return filled.length > 0 ? filled : asList(table.defaults[field]);
   };
-  const first = (field: ExhibitionField): string => carriedText(all(field)[0]);
+  const first = (field: Field): string => carriedText(all(field)[0]);
   return { one: (field) => plainText(oneLine(first(field))), long: (field) => longText(first(field)), all };
 }
 
-/** Columns that nothing takes, once for each row that fills them. */
-export function tellLeftColumns(table: ExhibitionTable, leaveOut: ReadonlySet<string>, report: Report): void {
+/** Columns that nothing takes, once for each row that fills them; `of` is what the table lists, in words. */
+export function tellLeftColumns(
+  table: Pick<ExhibitionTable, 'choices' | 'records'>,
+  leaveOut: ReadonlySet<string>,
+  report: Report,
+  of = 'an exhibition',
+): void {
   for (const { column, field, why } of table.choices) {
     if (field !== '' || leaveOut.has(plainName(column))) continue;
-    const reason = why === 'no known name' ? 'no field of an exhibition is called so; name it in mapping.json' : why;
+    const reason = why === 'no known name' ? `no field of ${of} is called so; name it in mapping.json` : why;
     for (const { value } of table.records) if (oneLine(asFields(value)?.[column]) !== '') report.leaveOut(column, reason);
   }
 }

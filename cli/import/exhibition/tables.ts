@@ -1,14 +1,15 @@
 // The tables of companies and products among the files of an import, and the files without them.
 import { csvGrid } from '../reading/csv.ts';
-import { asFields, oneLine } from '../reading/fields.ts';
-import { type CellGrid, type GridRow, sheetPlace } from '../reading/grid.ts';
+import { asFields } from '../reading/fields.ts';
+import type { CellGrid } from '../reading/grid.ts';
 import { valueAtPath } from '../reading/path-expressions.ts';
 import { headKeys } from '../reading/head-keys.ts';
 import { readRecords, recordKind, stemOf } from '../reading/records.ts';
 import { recordsOf, type SourceRecord } from '../reading/source-records.ts';
 import { UnreadableFile } from '../reading/unreadable-file.ts';
-import { headerOf, type TableHeader } from '../formats/table/header.ts';
+import { headerOf } from '../formats/table/header.ts';
 import { isMapping, type Mapping, mappingFor, type TableMapping } from '../formats/table/mapping.ts';
+import { recordsBelow } from '../formats/table/records-below.ts';
 import type { Locate, Report } from '../report.ts';
 import type { ColumnChoice, ImportFile } from '../result.ts';
 import { exhibitionChoices, headerNames, type ListedKind, listedIn } from './columns.ts';
@@ -94,7 +95,7 @@ function gridTable(grid: CellGrid, mapping: Mapping, report: Report): Exhibition
   if (!isListed(what)) return [];
   report.notice(grid.noticed);
   const title = header.above.find((text) => text.length <= 120 && /\p{L}{3}/u.test(text)) ?? '';
-  const records = recordsBelow(grid, header);
+  const records = recordsBelow(grid, header, (column) => /web|www|url|link|site|logo/iu.test(column));
   return [
     {
       file: grid.file,
@@ -137,28 +138,5 @@ function listTable(file: ImportFile, mapping: Mapping, report: Report): Exhibiti
 }
 
 const isListOfObjects = (value: unknown): boolean => Array.isArray(value) && value.some((one) => asFields(one) !== undefined);
-
-/** The rows below the header; a repeated header and lines of one text between the rows are none. */
-function recordsBelow(grid: CellGrid, { names, at }: TableHeader): SourceRecord[] {
-  const file = sheetPlace(grid);
-  const width = names.filter(Boolean).length;
-  return grid.rows.slice(at + 1).flatMap((row): SourceRecord[] => {
-    const filled = row.cells.map(oneLine).filter(Boolean);
-    if (filled.length === 0 || (row.wide === true && width > 2)) return [];
-    if (filled.length >= 2 && filled.every((text) => names.includes(text))) return [];
-    return [{ value: valuesOf(row, names), raw: () => row.raw, key: '', place: { file, pointer: '', line: row.line, column: 1 } }];
-  });
-}
-
-/** The cells under the names of their columns; an address behind the name of a company is its website, where no column is. */
-function valuesOf({ cells, links }: GridRow, names: readonly string[]): Record<string, string> {
-  const value = Object.create(null) as Record<string, string>;
-  for (const [at, name] of names.entries()) if (name !== '') value[name] = cells[at] ?? '';
-  for (const [at, address] of links ?? []) {
-    const name = names[at] ?? '';
-    if (/web|www|url|link|site|logo/iu.test(name)) value[name] = address;
-  }
-  return value;
-}
 
 const nameOf = (file: string, sheet: string): string => `${stemOf(file)} ${sheet}`.trim().toLowerCase();

@@ -10,9 +10,10 @@ const monthFirstZones =
 
 /**
  * The order of the dates in these texts; undefined when none of them leaves a doubt. In this order decide: a number over 12, the weekday that is
- * written beside a date, the order in which the days lie closer together, the time zone, AM and PM. Otherwise the day is first.
+ * written beside a date, the order in which the days lie closer together (where they are those of an event), the time zone, AM and PM. Otherwise the day is
+ * first.
  */
-export function dateOrderOf(texts: readonly string[], timeZone = '', year = 0): OrderChoice | undefined {
+export function dateOrderOf(texts: readonly string[], timeZone = '', year = 0, areOfAnEvent = true): OrderChoice | undefined {
   const dates = texts.flatMap((text) => datePartsOf(text) ?? []).filter(({ pair }) => pair);
   if (dates.length === 0) return undefined;
   const votes = (fits: (parts: DateParts, order: DateOrder) => boolean, why: string): OrderChoice | undefined => {
@@ -22,7 +23,7 @@ export function dateOrderOf(texts: readonly string[], timeZone = '', year = 0): 
   return (
     votes(({ pair }, order) => (order === 'dmy' ? pair![0] : pair![1]) > 12, 'a number over 12 can only be the day') ??
     votes((parts, order) => weekdayFits(parts, order, year), 'the weekdays beside them fit') ??
-    closer(dates, year) ?? {
+    (areOfAnEvent ? closer(dates, year) : undefined) ?? {
       order: monthFirstZones.test(timeZone) || (timeZone === '' && texts.some((text) => /\d\s?[ap]\.?m\b/i.test(text))) ? 'mdy' : 'dmy',
       sure: false,
       why: 'nothing in the column decides it',

@@ -8,20 +8,18 @@ import { importProgramme } from '../import-programme.ts';
 import { contentPages } from './content-pages.ts';
 import { writeImport } from './write-import.ts';
 
-const job = { company: 'Wick Ltd', title: 'Engineer', html: '<p>Light lamps.</p>' };
+const question = { section: 'Wicks', question: 'How long?', html: '<p>An hour.</p>' };
 const { content } = importProgramme({ files: miniConfFolder() });
-const pages = contentPages({ ...content, jobs: [job, { ...job, title: 'Keeper' }, { ...job, company: '', title: 'Engineer' }] }, [
-  'en-GB',
-  'de-DE',
-]);
+const asked = [question, { ...question, question: 'How bright?' }, { ...question, section: '' }];
+const pages = contentPages({ ...content, questions: asked }, ['en-GB', 'de-DE']);
 const every = (placements: readonly PlacementInput[] = []): PlacementInput[] =>
   placements.flatMap((one) => [one, ...Object.values(one.slots ?? {}).flatMap(every)]);
 const placementsOf = (page: string) =>
   every(pages.find((one) => one.page === page)!.document.layers?.page?.grids?.flatMap(({ placements }) => placements ?? []));
 
 test('a page for each kind of content, in the languages of the event; none for nothing', () => {
-  expect(pages.map(({ page }) => page)).toEqual(['Questions', 'Jobs', 'Committee', 'CodeOfConduct']);
-  expect(pages[1]!.title).toEqual({ 'en-GB': 'Jobs', 'de-DE': 'Stellenangebote' });
+  expect(pages.map(({ page }) => page)).toEqual(['Questions', 'Committee', 'CodeOfConduct']);
+  expect(pages[0]!.title).toEqual({ 'en-GB': 'Questions and answers', 'de-DE': 'Fragen und Antworten' });
   expect(contentPages(noContent(), ['en-GB'])).toEqual([]);
 });
 
@@ -36,10 +34,10 @@ test('the components take these props, and ids are unique on their page', async 
 });
 
 test('an accordion for each group; two questions of one name have ids of their own', () => {
-  const accordions = placementsOf('Jobs').filter(({ name }) => name === 'structure/accordion');
-  expect(accordions.map(({ props }) => (props as { heading?: string }).heading)).toEqual(['Wick Ltd', undefined]);
+  const accordions = placementsOf('Questions').filter(({ name }) => name === 'structure/accordion');
+  expect(accordions.map(({ props }) => (props as { heading?: string }).heading)).toEqual(['Wicks', undefined]);
   const ids = accordions.flatMap(({ props }) => (props as { items: { id: string }[] }).items.map(({ id }) => id));
-  expect(ids).toEqual(['engineer', 'keeper', 'engineer-2']);
+  expect(ids).toEqual(['how-long', 'how-bright', 'how-long-2']);
 });
 
 test('an import writes the pages, links them in the menu and shows the sponsors on the home page', () => {

@@ -1,4 +1,4 @@
-// Content pages for what there is in addition to a programme: questions, jobs, committee, articles.
+// Content pages for what there is in addition to a programme: questions, committee, articles. Jobs have a page of the platform.
 import type { LocalisedText } from '../../../src/model/fields.ts';
 import type { PageInput } from '../../../src/model/documents/page.ts';
 import type { PlacementInput } from '../../../src/model/documents/placement.ts';
@@ -11,7 +11,7 @@ export type ContentPage = { page: string; title: LocalisedText; document: PageIn
 
 /** The pages this content needs, in the order of the menu; none for nothing. */
 export function contentPages(content: ImportedContent, languages: readonly string[]): ContentPage[] {
-  const { questions, jobs, committee, articles } = content;
+  const { questions, committee, articles } = content;
   const titled = (page: string, key: Parameters<typeof words>[0], placements: PlacementInput[]): ContentPage[] =>
     placements.length === 0 ? [] : [pageOf(page, words(key, languages), placements)];
   return [
@@ -20,7 +20,6 @@ export function contentPages(content: ImportedContent, languages: readonly strin
       'questions',
       accordions(questions.map(({ section, question, html }) => ({ group: section, title: question, html }))),
     ),
-    ...titled('Jobs', 'jobs', accordions(jobs.map(({ company, title, html }) => ({ group: company, title, html })))),
     ...titled(
       'Committee',
       'committee',

@@ -1,6 +1,7 @@
 // Writes an import as the files of a complete event folder, ready to be validated and published.
 import { lastInstantOf } from '../../../src/clock/zone.ts';
 import { exhibitionFiles, type ExhibitionData, hasExhibition, noExhibitionData } from '../exhibition/rows.ts';
+import { jobRowsOf } from '../editorial/jobs-of-content.ts';
 import type { ImportResult } from '../result.ts';
 import { contentPages } from './content-pages.ts';
 import { dataFileText } from './data-files.ts';
@@ -58,10 +59,11 @@ export function writeImport(
     path,
     text: jsonText({ $schema: schemaPath(schemas, path, kind), ...value }),
   });
-  const dataFile = (file: keyof typeof rows | keyof ExhibitionData, list: readonly object[]): WrittenFile => {
+  const dataFile = (file: keyof typeof rows | keyof ExhibitionData | 'jobs', list: readonly object[]): WrittenFile => {
     const path = `${folder}/data/${file}.json`;
     return { path, text: dataFileText(schemaPath(schemas, path, `data-${file}`), list) };
   };
+  const jobs = jobRowsOf(content.jobs, exhibition.companies, languages);
   // A list of companies says nothing about the programme, and the other way round.
   const data = [
     ...(isProgramme ? (Object.keys(rows) as (keyof typeof rows)[]).map((file) => dataFile(file, rows[file])) : []),
@@ -71,6 +73,7 @@ export function writeImport(
         (file) => exhibition[file].length > 0 || (follows.includes(file) && exhibition.companies.length > 0 && before[file].length > 0),
       )
       .map((file) => dataFile(file, exhibition[file])),
+    ...(jobs.length > 0 ? [dataFile('jobs', jobs)] : []),
   ];
   const pages = [...programmePages(rows, languages), ...exhibitionPages(exhibition, languages)];
   const beside = contentPages(content, languages);
@@ -98,6 +101,7 @@ export function writeImport(
             { name: words('home', languages), url: 'page:HomePage' },
             ...(isProgramme ? [{ name: words('programme', languages), url: 'page:PagSearchPage' }] : []),
             ...pages,
+            ...(jobs.length > 0 ? [{ name: words('jobs', languages), url: 'page:jobs' }] : []),
             ...beside.map(({ page, title }) => ({ name: title, url: `page:${page}` })),
             ...kept,
           ],

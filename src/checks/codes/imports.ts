@@ -156,6 +156,24 @@ export const importCodes = {
     '`Start` is `after lunch`',
     '`Start` is `13:30`',
   ),
+  'date-unreadable': doubt(
+    'Unreadable date',
+    'A date of a job, an article or a preceptorship cannot be read. The row arrives without it.',
+    '`Deadline` is `soon`',
+    '`Deadline` is `30.6.2031`',
+  ),
+  'value-unknown': doubt(
+    'Unknown value',
+    'A field takes a country, a language, a kind of employment, a year or a number, and the table says something else. The field stays empty.',
+    '`Country` is `Atlantis`',
+    '`Country` is `Austria`, or `AT`',
+  ),
+  'company-unknown': doubt(
+    'Unknown company',
+    'A row names a company of the exhibition that the event has not. Its name stays as text.',
+    '`CompanyAccountId` is `999`',
+    'The Id of a row in `companies.json`.',
+  ),
   'date-order': told(
     'Order of day and month',
     'In `3/1/2031` either number can be the day. What decided it for the column is told.',

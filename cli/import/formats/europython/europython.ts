@@ -50,7 +50,7 @@ export const europython: Format = {
       ),
       jobs: files
         .filter(({ path }) => /job/i.test(path.slice(path.lastIndexOf('/') + 1)) && /\.(md|markdown)$/i.test(path))
-        .flatMap((file) => jobsOf(textOf(file))),
+        .flatMap((file) => jobsOf(textOf(file), { file: file.path, pointer: '', line: 1, column: 1 }, report)),
     };
     const sessions = parts.sessions.flatMap(({ records }) => records);
     const file = parts.grids[0]?.path ?? read[0]!.path;

@@ -8,10 +8,18 @@ import { MOST_CHARACTERS, pathTrouble } from '../../reading/path-expressions.ts'
 import { UnreadableFile } from '../../reading/unreadable-file.ts';
 import type { ImportFile } from '../../result.ts';
 import { siteLanguage } from '../../values/languages.ts';
+import { editorialKinds } from '../../editorial/kinds.ts';
+import { type EditorialField, editorialFields } from '../../editorial/vocabulary.ts';
 import { type ExhibitionField, exhibitionFields } from '../../exhibition/vocabulary.ts';
 import { type FieldName, synonyms } from '../../vocabulary/synonyms.ts';
 
-const fieldName = z.enum([...new Set<FieldName | ExhibitionField>([...(Object.keys(synonyms) as FieldName[]), ...exhibitionFields])]);
+const fieldName = z.enum([
+  ...new Set<FieldName | ExhibitionField | EditorialField>([
+    ...(Object.keys(synonyms) as FieldName[]),
+    ...exhibitionFields,
+    ...editorialFields,
+  ]),
+]);
 const column = z.string().min(1);
 const path = z.string().min(1).max(MOST_CHARACTERS);
 const columnOrPath = z.union([
@@ -42,7 +50,7 @@ const defaults = optional(
 );
 
 /** What the rows of a table are. */
-const tableKinds = ['sessions', 'people', 'rooms', 'tracks', 'companies', 'products', 'nothing'] as const;
+const tableKinds = ['sessions', 'people', 'rooms', 'tracks', 'companies', 'products', ...editorialKinds, 'nothing'] as const;
 
 const oneTable = z.strictObject({
   file: required(z.string().min(1), { title: 'File', description: 'Name of the file.', example: 'talks.csv' }),
@@ -50,7 +58,7 @@ const oneTable = z.strictObject({
   what: optionalAs(z.enum(tableKinds), 'sessions', {
     title: 'What',
     description:
-      'What its rows are. A talk whose `session` or `session_id` names a row of another table becomes a presentation of it. Found by the name of the table and its columns when missing. Companies are the exhibitors and sponsors.',
+      'What its rows are. A talk whose `session` or `session_id` names a row of another table becomes a presentation of it. Found by the name of the table and its columns when missing. Companies are the exhibitors and sponsors. Jobs, news, awards and preceptorships are imported with `--as`.',
     example: 'people',
   }),
   rows: optionalAs(path, '@', {

@@ -6,6 +6,7 @@ import { valueAtPath } from '../../reading/path-expressions.ts';
 import { readRecords, recordKind, stemOf } from '../../reading/records.ts';
 import { recordsOf, type SourceRecord } from '../../reading/source-records.ts';
 import { UnreadableFile } from '../../reading/unreadable-file.ts';
+import { isEditorialKind } from '../../editorial/kinds.ts';
 import type { Locate, Report } from '../../report.ts';
 import type { ColumnChoice, ImportFile } from '../../result.ts';
 import { datePartsOf } from '../../values/written-dates.ts';
@@ -56,14 +57,15 @@ function tablesOf(file: ImportFile, mapping: Mapping, report: Report): SourceTab
   if (file.sheets) return file.sheets.flatMap((grid) => sheetTable(grid, mapping, report));
   const kind = recordKind(file);
   if (kind === 'csv') return sheetTable(csvGrid(file), mapping, report);
-  return kind === undefined ? [] : [listTable(file, mapping, report)];
+  const isElsewhere = isEditorialKind(mappingFor(mapping, file.path, '').what);
+  return kind === undefined || isElsewhere ? [] : [listTable(file, mapping, report)];
 }
 
 /** A sheet whose header is found; a sheet of notes is told and left out. */
 function sheetTable(given: CellGrid, mapping: Mapping, report: Report): SourceTable[] {
   const own = mappingFor(mapping, given.file, given.sheet);
   report.notice(given.noticed);
-  if (own.what === 'nothing') return [];
+  if (own.what === 'nothing' || isEditorialKind(own.what)) return [];
   const known = new Set(
     Object.values(own.fields)
       .flatMap((names) => (typeof names === 'string' || Array.isArray(names) ? names : []))
@@ -126,7 +128,8 @@ function listTable(file: ImportFile, mapping: Mapping, report: Report): SourceTa
   };
 }
 
-function valueFound(value: unknown, path: string, file: string): unknown {
+/** What a path of the mapping finds. Throws `UnreadableFile` where it fails. */
+export function valueFound(value: unknown, path: string, file: string): unknown {
   try {
     return valueAtPath(value, path) ?? [];
   } catch (error) {
@@ -141,7 +144,7 @@ function valueFound(value: unknown, path: string, file: string): unknown {
 const pathColumn = (field: string): string => `${field} (path)`;
 
 /** The values of paths as columns of their own. */
-function withPathFields(record: SourceRecord, { fields }: TableMapping, file: string): SourceRecord {
+export function withPathFields(record: SourceRecord, { fields }: TableMapping, file: string): SourceRecord {
   const row = asFields(record.value);
   if (!row) return record;
   const paths = Object.entries(fields).flatMap(([field, one]) =>
@@ -151,7 +154,8 @@ function withPathFields(record: SourceRecord, { fields }: TableMapping, file: st
   return { ...record, value: { ...row, ...Object.fromEntries(paths.map(([column, path]) => [column, valueFound(row, path, file)])) } };
 }
 
-const withoutPaths = ({ fields }: TableMapping): TableMapping['fields'] =>
+/** The fields of a mapping with these columns in place of paths. */
+export const withoutPaths = ({ fields }: TableMapping): TableMapping['fields'] =>
   Object.fromEntries(
     Object.entries(fields).map(([field, one]) => [field, typeof one === 'object' && 'path' in one ? pathColumn(field) : one]),
   );

@@ -17,13 +17,14 @@ export type TableReading = {
 
 /**
  * The reading of a table whose days and times stand in the columns `times`; what was decided, and what only a person can say, is reported once for each
- * column. `known` is what the mapping file says, and the command, which goes before it.
+ * column. `known` is what the mapping file says, and the command, which goes before it. Dates that are not `ofAnEvent`, but of publications and deadlines, need not lie together.
  */
 export function tableReading(
   records: readonly SourceRecord[],
   times: readonly string[],
   known: ImportOptions,
   report: Report,
+  ofAnEvent = true,
 ): TableReading {
   const columns = textsIn(records, times);
   const place = { ...(records[0]?.place ?? { file: '', pointer: '', column: 1 }), line: 1 };
@@ -33,7 +34,7 @@ export function tableReading(
     report.warn('year-missing', place, 'no date of the table names a year', 'name it with --year');
   const readings = new Map<string, DateReading>();
   for (const [column, texts] of columns) {
-    const decided = dateOrderOf(texts, known.timeZone, year);
+    const decided = dateOrderOf(texts, known.timeZone, year, ofAnEvent);
     const order = known.dateOrder ?? decided?.order;
     readings.set(column, { order, year });
     if (!decided || !order) continue;
@@ -48,7 +49,7 @@ export function tableReading(
         `if that is wrong, import with --date-order ${order === 'dmy' ? 'mdy' : 'dmy'}`,
       );
   }
-  if (known.firstDay === undefined && parts.length === 0) tellCounted(columns, place, report);
+  if (ofAnEvent && known.firstDay === undefined && parts.length === 0) tellCounted(columns, place, report);
   return {
     of: (column) => readings.get(column) ?? { order: known.dateOrder, year },
     firstDay: known.firstDay,
