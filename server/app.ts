@@ -12,6 +12,7 @@ import { registerMeetingAppointments } from './calendar/meeting-appointments.ts'
 import type { Clock } from './clock.ts';
 import { registerPayments } from './payments/payment-routes.ts';
 import { registerPersonalProgramme } from './favourites/personal-routes.ts';
+import { registerDeletions } from './profile/deletions.ts';
 import { registerOwnFiles } from './profile/own-routes.ts';
 import { registerSubmissionFiles } from './submissions/file-route.ts';
 import { registerStatic, readBuiltFiles } from './files/built-files.ts';
@@ -198,7 +199,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       onChange: (changed) => parts.store.onChange(changed),
     });
   if (people) registerPush(app, { people, eventCache, store: parts.store });
-  if (people) registerUnreadLetters(app, { people, store: parts.store, eventCache });
+  if (people) for (const register of [registerUnreadLetters, registerDeletions]) register(app, { people, store: parts.store, eventCache });
   if (people) registerReminders(app, { people, eventCache, accessControl: answering.accessControl });
   registerCalendars(app, answering, parts.site?.address);
   registerFeeds(app, answering, parts.site?.address);

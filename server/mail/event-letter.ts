@@ -17,7 +17,7 @@ export type EventLetterParts = {
   browser: { origin: string };
 };
 
-/** What it is: `about` is what no more than a few letters an hour are sent of; `page` with `params` and `query` is where its link leads. */
+/** What it is: `about` is what no more than a few letters an hour are sent of; `page` with `params` and `query` is where its link leads, empty for a letter without one. */
 export type EventLetter = {
   kind: LetterKind;
   to: string;
@@ -38,17 +38,14 @@ export type EventLetter = {
 
 /** Sends it in the background; nothing where there is no address, or there were enough letters about this within the hour. */
 export async function sendEventLetter(parts: EventLetterParts, letter: EventLetter): Promise<void> {
-  const { people, store, event, address, browser } = parts;
-  const { kind, to, name, about, page, params, query = {}, company = '', quoted, replyTo, facts, language } = letter;
+  const { people, event } = parts;
+  const { kind, to, name, about, page, company = '', quoted, replyTo, facts, language } = letter;
   if (to === '') return;
   if (!isMailAddress(to)) return people.onProblem(`a letter was not sent: ${about.join(' ')} has no readable address`);
   if (!(await isWithin(people, JSON.stringify([event.id, kind, ...about])))) return;
-  const { instance, shortName } = event;
-  const domains = await store.domains();
-  const origin = mailOrigin({ publicUrl: people.publicUrl, domains, instance, event: shortName, origin: browser.origin, address });
-  if (origin === undefined) return people.onProblem('a letter was not sent: set FOYER_PUBLIC_URL or a domain for its links');
-  const given = new URLSearchParams(query).toString();
-  const link = `${origin}${pagePath(page, { instance, event: shortName, language }, params)}${given && `?${given}`}`;
+  const { shortName } = event;
+  const link = page === '' ? '' : await linkOf(parts, letter);
+  if (link === undefined) return people.onProblem('a letter was not sent: set FOYER_PUBLIC_URL or a domain for its links');
   const written = writeLetter({
     kind,
     to,
@@ -63,6 +60,17 @@ export async function sendEventLetter(parts: EventLetterParts, letter: EventLett
     language,
   });
   people.background.run(() => people.post.send(written), 'a letter could not be sent');
+}
+
+/** Address of its page; undefined where no origin for links is set up. */
+async function linkOf(
+  { people, store, event: { instance, shortName }, address, browser }: EventLetterParts,
+  { page, params, query = {}, language }: EventLetter,
+): Promise<string | undefined> {
+  const domains = await store.domains();
+  const origin = mailOrigin({ publicUrl: people.publicUrl, domains, instance, event: shortName, origin: browser.origin, address });
+  const given = new URLSearchParams(query).toString();
+  return origin && `${origin}${pagePath(page, { instance, event: shortName, language }, params)}${given && `?${given}`}`;
 }
 
 const isWithin = ({ limits }: Pick<EventLetterParts['people'], 'limits'>, key: string): Promise<boolean> =>

@@ -14,7 +14,7 @@ const writing = {
 } as const;
 
 test.each(platformLanguages)('%s: every letter names the event, and has its link on a line of its own', (language) => {
-  for (const kind of ['confirm', 'exists', 'reset', 'changed', 'invitation', 'chat'] as const) {
+  for (const kind of ['confirm', 'exists', 'reset', 'changed', 'invitation', 'chat', 'deletionAsked', 'deleted'] as const) {
     const { subject, text, language: used } = writeLetter({ ...writing, kind, language });
     expect(used).toBe(language);
     expect(subject).toContain('Heart 2027');

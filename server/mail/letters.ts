@@ -19,7 +19,7 @@ export type DecisionLetterKind = 'accepted' | 'rejected' | 'revision';
  * the copy for who wrote · `help`: a question at the help desk, `helpAnswer`: an answer to it, `helpConfirm`: a question without account is
  * to be confirmed · `unread`: messages of participants that were not read · `registered`, `registeredUnpaid`: a registration, with its
  * invoice · `waitingPlace`, `placeOffered`, `placeGone`: the waiting list · `registrationCancelled` · `submitted`: an abstract was submitted,
- * `accepted`, `rejected`, `revision`: what was decided on it.
+ * `accepted`, `rejected`, `revision`: what was decided on it · `deletionAsked`: an account will be deleted, `deleted`: it was.
  */
 export type LetterKind =
   | AccountLetterKind
@@ -40,11 +40,13 @@ export type LetterKind =
   | 'placeGone'
   | 'registrationCancelled'
   | DecisionLetterKind
-  | 'submitted';
+  | 'submitted'
+  | 'deletionAsked'
+  | 'deleted';
 
 /** A line of a letter: what it is (`mail.fact.<name>`), and its value; one without value is left out. */
 export type LetterFact = readonly [
-  name: 'ticket' | 'number' | 'price' | 'invoiceNumber' | 'invoiceAddress' | 'howToPay' | 'note' | 'place' | 'until',
+  name: 'ticket' | 'number' | 'price' | 'invoiceNumber' | 'invoiceAddress' | 'howToPay' | 'note' | 'place' | 'until' | 'deletedOn',
   value: string,
 ];
 

@@ -36,7 +36,7 @@ export const personalOwnTables: { [T in keyof Tables]?: PersonalTable<T> } = {
   account_deletions: {
     ...ofAccount('account_deletions'),
     shownAs: 'deletion',
-    show: ({ asked_at, due_at }) => ({ askedAt: iso(asked_at), dueAt: iso(due_at) }),
+    show: ({ asked_at, due_at, event_id, language }) => ({ askedAt: iso(asked_at), dueAt: iso(due_at), event: event_id, language }),
   },
   profile_pictures: {
     ...ofAccount('profile_pictures'),

@@ -16,7 +16,6 @@ import type { Tables } from '../store/schema.ts';
 import type { Database } from '../store/store.ts';
 import { type Audit, createAudit } from './audit.ts';
 import { type Background, createBackground } from './background.ts';
-import { deleteDue } from '../profile/deletions.ts';
 import { createServerKeys, type ServerKeys } from './server-keys.ts';
 import type { ServiceAccount } from './service-account.ts';
 import { startSweeper } from './sweeper.ts';
@@ -93,7 +92,7 @@ export function createPeople(parts: PeopleParts): People {
   const callers = createCallers({ db, signals, clock, sessions });
   const audit = createAudit({ db, clock });
   const keys = createServerKeys(db);
-  const stopSweeping = startSweeper({ db, clock, onProblem, also: (now) => deleteDue({ db, sessions, callers, audit }, now) });
+  const stopSweeping = startSweeper({ db, clock, onProblem });
   return {
     db,
     signals,

@@ -8,24 +8,21 @@ import { sweep } from './sweep.ts';
 const FIRST = 15_000;
 const EVERY = 600_000;
 
-/** `also` is done in each round; `first` and `every` in ms; what a server takes where missing. */
+/** `first` and `every` in ms; what a server takes where missing. */
 type Parts = {
   db: Kysely<Tables>;
   clock: Clock;
   onProblem: (line: string) => void;
-  also?: (now: number) => Promise<unknown>;
   first?: number;
   every?: number;
 };
 
 /** Starts the sweeper; the returned function ends it and waits for a statement under way. Its timers keep no process alive. */
-export function startSweeper({ db, clock, onProblem, also, first = FIRST, every = EVERY }: Parts): () => Promise<void> {
+export function startSweeper({ db, clock, onProblem, first = FIRST, every = EVERY }: Parts): () => Promise<void> {
   let isOver = false;
   let round: Promise<void> | undefined;
   const begin = (): void => {
     round ??= sweep(db, clock.now(), () => !isOver)
-      .then(() => also?.(clock.now()))
-      .then(() => undefined)
       .catch(() => onProblem('What is over could not be deleted; it is tried again in ten minutes.'))
       .finally(() => (round = undefined));
   };

@@ -1,10 +1,12 @@
 // What people have of their own, on each database: each thing only for its owner; pictures by content; deletion that waits; terms by version.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { databases, type TestDatabase } from '../fixture/stores.ts';
 import { NOW } from '../fixture/test-app.ts';
 import { addAccount, addTicket, peopleServer, type PeopleServer } from '../people/fixture/people-server.ts';
-import { createAudit } from '../people/audit.ts';
-import { createCallers } from '../sessions/caller.ts';
+import { createPeople } from '../people/people.ts';
+import { openEventCache } from '../published/event-cache.ts';
+import { createMailbox } from '../mail/mailbox.ts';
+import type { Letter } from '../mail/post.ts';
 import { createSessions } from '../sessions/sessions.ts';
 import { deleteDue } from './deletions.ts';
 import { giveDocument } from './documents.ts';
@@ -12,7 +14,7 @@ import { giveDocument } from './documents.ts';
 const DAY = 86_400_000;
 const app = {
   schemaVersion: 1,
-  event: { name: 'Own 2027', timeZone: 'Europe/Berlin', startDate: '2027-05-03', endDate: '2027-05-05', languages: ['en-GB'] },
+  event: { name: 'Own 2027', timeZone: 'Europe/Berlin', startDate: '2027-05-03', endDate: '2027-05-05', languages: ['en-GB', 'de-DE'] },
 };
 const use = { schemaVersion: 1, version: '1', title: 'Terms of use', content: '<p onclick="x()">Be kind.</p>' };
 const files = {
@@ -166,20 +168,41 @@ describe.each(databases)('$name', ({ available, make }) => {
     });
   });
 
-  run('a deletion waits, can be taken back, and then leaves nothing', async () => {
+  const titles = (letters: readonly Letter[]) => letters.flatMap(({ to, subject }) => (to === 'ben@example.org' ? [subject] : []));
+
+  run('a deletion waits, can be taken back, and then leaves nothing; letters say so', async () => {
     const { db, signals } = server.store;
     const asked = (await post('RequestDeletion', {}, ben)).json<{ DeletedAt: string }>();
     expect(asked.DeletedAt).toBe(new Date(NOW + 14 * DAY).toISOString());
     expect((await post('RequestDeletion', {}, ben)).json()).toEqual(asked);
+    // Asked twice is asked once.
+    await vi.waitFor(() => expect(titles(server.letters)).toEqual(['Own 2027: your account will be deleted']));
+    const { text } = server.letters.at(-1)!;
+    expect(text).toContain('To be deleted on: Monday, 17 May 2027');
+    expect(text).toMatch(/^https?:\/\/\S+\/myarea\/\S*en-GB\/profile$/m);
     expect((await post('RequestDeletion', { Keep: true }, ben)).json()).toEqual({ DeletedAt: null });
-    await post('RequestDeletion', {}, ben);
-    const clock = { now: () => NOW };
-    const sessions = createSessions({ db, signals, clock });
-    const callers = createCallers({ db, signals, clock, sessions });
-    const parts = { db, sessions, callers, audit: createAudit({ db, clock }) };
+    await server.post(`/api/Core/RequestDeletion?${EVENT}&language=de-DE`, { as: ben, payload: {} });
+    await vi.waitFor(() => expect(titles(server.letters).slice(1)).toEqual(['Own 2027: Ihr Konto wird gelöscht']));
+    expect((await db.selectFrom('account_deletions').selectAll().execute()).map(({ event_id, language }) => [event_id, language])).toEqual([
+      [event, 'de-DE'],
+    ]);
+    const mailbox = createMailbox();
+    const people = createPeople({ db, signals, clock: { now: () => NOW }, post: mailbox });
+    const eventCache = await openEventCache({
+      store: server.store,
+      fallback: { instance: 'demo', event: 'own27', language: 'en-GB' },
+      onProblem: (problem) => expect(problem).toBeUndefined(),
+    });
+    const parts = { people, store: server.store, eventCache };
     expect(await deleteDue(parts, NOW + 14 * DAY - 1)).toBe(0);
     expect(await deleteDue(parts, NOW + 14 * DAY)).toBe(1);
-    callers.close();
+    expect(await deleteDue(parts, NOW + 14 * DAY)).toBe(0);
+    await people.close();
+    eventCache.close();
+    expect(titles(mailbox.letters)).toEqual(['Own 2027: Ihr Konto wurde gelöscht']);
+    const [last] = mailbox.letters;
+    expect([last!.text, last!.html].every((words) => words?.includes('alles über Sie Gespeicherte'))).toBe(true);
+    expect(last!.text + last!.html!).not.toMatch(/https?:|[{}]{2}/);
     for (const table of ['accounts', 'account_deletions', 'form_states'] as const) {
       const column = table === 'accounts' ? 'id' : 'account_id';
       expect(

@@ -45,11 +45,16 @@ export const ownData: HandlersOf<typeof contract> = {
     return { Ended: ended };
   }),
 
-  requestDeletion: live(async (_, { people }, { body, caller }) => {
+  requestDeletion: live(async ({ language }, { people, store }, { body, caller, address, browser, ...asked }) => {
     const { account } = demandSignedIn(caller);
-    if (!body.Keep) return { DeletedAt: iso(await askForDeletion(people, account.id)) };
-    await keepAccount(people, account.id);
-    return { DeletedAt: null };
+    if (body.Keep) {
+      await keepAccount(people, account.id);
+      return { DeletedAt: null };
+    }
+    const event = demandEvent(asked.event);
+    const { id, email, first_name: firstName } = account;
+    const owner = { id, email, firstName, language: event.languageFor(language) };
+    return { DeletedAt: iso(await askForDeletion({ people, store, event, address, browser }, owner)) };
   }),
 
   setProfilePicture: live(async (_, { people }, { body, caller, ...asked }) => {

@@ -3,7 +3,7 @@ import type * as contract from '../../src/contract/sso.ts';
 import type { PublishedEvent } from '../published/event.ts';
 import { demandSignedIn } from '../sessions/caller.ts';
 import { differencesOf, syncData } from '../sessions/compare-data.ts';
-import { acceptTerms } from '../sessions/external-accounts.ts';
+import { acceptAllTerms } from '../sessions/external-accounts.ts';
 import { linksOf } from '../sessions/links.ts';
 import { confirm, evaluate, nobodyWaits, register, type Step } from '../sessions/sign-on.ts';
 import { acceptWaiting, eventThatWaits, findWaiting } from '../sessions/waiting.ts';
@@ -44,9 +44,10 @@ export const sso: HandlersOf<typeof contract> = {
   ),
 
   setTermsAccepted: live(async (_, { people }, asked) => {
-    const waiting = await findWaiting(people, demandEvent(asked.event), asked.browser);
+    const event = demandEvent(asked.event);
+    const waiting = await findWaiting(people, event, asked.browser);
     if (waiting) await acceptWaiting(people, waiting.key);
-    else await acceptTerms(people.db, demandSignedIn(asked.caller).account.id, people.clock.now());
+    else await acceptAllTerms(people, event, demandSignedIn(asked.caller).account.id, event.languageFor(undefined));
     return { Accepted: true as const };
   }),
 

@@ -70,6 +70,54 @@ describe('who waits', () => {
   });
 });
 
+describe('terms of the event in a new version', () => {
+  const use = { schemaVersion: 1, version: '2', title: 'Terms of use', content: '<p>Be kind.</p>' };
+  let server: SignInServer;
+  beforeAll(async () => {
+    server = await signInServer({
+      instance: takesTokens({ unsolicited: true }),
+      files: { 'demo/heart27/terms/use.json': JSON.stringify(use) },
+      secrets: tokenSecrets,
+    });
+  });
+  afterAll(() => server.close());
+  const accepted = async () =>
+    (await server.store.db.selectFrom('terms_acceptances').select(['terms_id', 'version', 'is_accepted']).execute()).map((row) =>
+      Object.values(row).join(' '),
+    );
+  /** Somebody who has an account, and had accepted the version before. */
+  const known = async (email: string) => {
+    await server.store.db.deleteFrom('terms_acceptances').execute();
+    await register((await arrived(server, email)).browser);
+    expect(await accepted()).toEqual(['use 2 1']);
+    await server.store.db.updateTable('terms_acceptances').set({ version: '1' }).execute();
+  };
+
+  test('is asked for once a provider has vouched, and no session begins before', async () => {
+    await known('terms@example.org');
+    const { browser, address } = await arrived(server, 'terms@example.org');
+    expect(new URL(address).pathname).toBe('/demo/heart27/en-GB/auth/correlate');
+    expect((await me(browser)).User).toBeNull();
+    expect(await correlate(browser)).toMatchObject({ statusAction: 'ExternalUserNeedsTerms', areTermsAccepted: false });
+    await browser.get('/api/core/SetTermsAccepted?shortName=heart27');
+    expect((await correlate(browser)).statusAction).toBe('ExternalUserReadyToLogin');
+    expect((await accepted()).sort()).toEqual(['use 1 1', 'use 2 1']);
+    expect((await me((await arrived(server, 'terms@example.org')).browser)).User).not.toBeNull();
+  });
+
+  test('is asked of who brings a token alone, where they are known', async () => {
+    await known('alone@example.org');
+    const browser = server.browser();
+    const reply = await take(browser, tokenOf('alone@example.org'));
+    expect(new URL(reply.json<{ ReturnUrl: string }>().ReturnUrl).pathname).toBe('/demo/heart27/en-GB/auth/correlate');
+    expect((await me(browser)).User).toBeNull();
+    expect((await correlate(browser)).statusAction).toBe('ExternalUserNeedsTerms');
+    await server.account('has@example.org', { password_hash: 'x' });
+    for (const email of ['nobody@example.org', 'has@example.org'])
+      expect((await take(server.browser(), tokenOf(email))).statusCode, email).toBe(401);
+  });
+});
+
 test('a sign-in that began at one instance takes no token at another', async () => {
   const browser = asking.browser();
   await begin(browser);

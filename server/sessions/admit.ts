@@ -17,7 +17,7 @@ export const isReady = (match: Match, { registerAtOnce }: Admission): boolean =>
 
 /**
  * Admits an account or makes it wait; returns the address to go to, empty to stay. `begun` is the closed sign-in that led here; without one
- * nobody can wait. Throws RequestError 401 for a blocked account, or where somebody would have to wait and cannot.
+ * only who is known already can wait. Throws RequestError 401 for a blocked account, or where somebody would have to wait and cannot.
  */
 export async function admit(
   people: People,
@@ -27,15 +27,15 @@ export async function admit(
   begun: SignIn | undefined,
 ): Promise<string> {
   const { identity, admission } = vouched;
-  let match = await matchOf(people.db, event.instance, identity);
+  let match = await matchOf(people.db, event, identity);
   if (match.kind !== 'none' && match.isBlocked) throw new RequestError(401, 'refused', 'This account cannot sign in here.');
   if (match.kind === 'same-address' && (admission.joinByAddress || (admission.registerAtOnce && !match.byPassword))) {
     await joinAccount(people, match.accountId, identity, { termsAccepted: false });
-    match = await matchOf(people.db, event.instance, identity);
+    match = await matchOf(people.db, event, identity);
   } else if (match.kind === 'none' && admission.registerAtOnce) {
     const made = await makeAccount(people, event.instance, identity, { termsAccepted: false, passwordHash: null });
     if (made !== undefined) await noteCreated(people, event, made, vouched.provider);
-    match = await matchOf(people.db, event.instance, identity);
+    match = await matchOf(people.db, event, identity);
   }
   const where: LinkContext = { instance: event.instance, event: event.shortName, language: event.languageFor(begun?.language) };
   const home = `${browser.origin}${pagePath('HomePage', where)}`;
@@ -48,8 +48,10 @@ export async function admit(
     await enter(people, event, browser, { accountId, remember: false, provider, idToken, seconds });
     return needsComparison && !admission.registerAtOnce ? withReturn(browser, 'UserDataSyncPage', where, back) : back;
   }
-  if (!begun) throw new RequestError(401, 'refused', 'Nobody can be asked here; begin the sign-in at the login page.');
-  await keepWaiting(people, event, browser, vouched, begun);
+  // Else a token somebody planted would ask the visitor for the password of their account.
+  if (!begun && match.kind !== 'joined')
+    throw new RequestError(401, 'refused', 'Nobody can be asked here; begin the sign-in at the login page.');
+  await keepWaiting(people, event, browser, vouched, begun ?? { language: where.language, returnUrl: '' });
   return withReturn(browser, 'CorrelatePage', where, back);
 }
 

@@ -4,11 +4,13 @@ import type { Tables } from '../store/schema.ts';
 import type { Clock } from '../clock.ts';
 import { createAccount } from '../people/accounts.ts';
 import { emailKey } from '../people/name-keys.ts';
+import { acceptMandatory, termsMissing } from '../profile/terms.ts';
+import type { PublishedEvent } from '../published/event.ts';
 import type { Identity } from './identity-of.ts';
 
 type Parts = { db: Kysely<Tables>; clock: Clock };
 
-/** The fields of an account that a sign-on uses. `byPassword`: it is linked with its password only. */
+/** The fields of an account that a sign-on uses. `termsAccepted`: in the current versions of the event; `byPassword`: it is linked with its password only. */
 export type Match =
   | { kind: 'joined'; accountId: number; termsAccepted: boolean; isBlocked: boolean; needsComparison: boolean }
   | { kind: 'same-address'; accountId: number; byPassword: boolean; passwordHash: string | null; isBlocked: boolean }
@@ -17,22 +19,23 @@ export type Match =
 /** What is stored of an identity's claims, and compared with the account. */
 export const claimsText = ({ email, firstName, surname }: Identity): string => JSON.stringify({ email, firstName, surname });
 
-/** The account of an identity in an instance. */
-export async function matchOf(db: Kysely<Tables>, instance: string, identity: Identity): Promise<Match> {
+/** The account of an identity in the instance of an event. */
+export async function matchOf(db: Kysely<Tables>, event: PublishedEvent, identity: Identity): Promise<Match> {
+  const instance = event.instance.toLowerCase();
   const joined = await db
     .selectFrom('external_identities')
     .innerJoin('accounts', 'accounts.id', 'external_identities.account_id')
     .select(['accounts.id', 'terms_accepted_at', 'blocked_at', 'first_name', 'accounts.surname', 'synced_at', 'claims'])
     .where('issuer', '=', identity.issuer)
     .where('subject', '=', identity.subject)
-    .where('instance_key', '=', instance.toLowerCase())
+    .where('instance_key', '=', instance)
     .executeTakeFirst();
   if (joined) {
     const differs = joined.first_name !== identity.firstName || joined.surname !== identity.surname;
     return {
       kind: 'joined',
       accountId: joined.id,
-      termsAccepted: joined.terms_accepted_at !== null,
+      termsAccepted: joined.terms_accepted_at !== null && (await termsMissing({ db }, event, joined.id)).length === 0,
       isBlocked: joined.blocked_at !== null,
       needsComparison: differs && (joined.synced_at === null || joined.claims !== claimsText(identity)),
     };
@@ -40,7 +43,7 @@ export async function matchOf(db: Kysely<Tables>, instance: string, identity: Id
   const account = await db
     .selectFrom('accounts')
     .select(['id', 'password_hash', 'blocked_at', 'confirmed_at'])
-    .where('instance_key', '=', instance.toLowerCase())
+    .where('instance_key', '=', instance)
     .where('email_key', '=', emailKey(identity.email))
     .executeTakeFirst();
   if (!account) return { kind: 'none' };
@@ -101,6 +104,12 @@ export async function acceptTerms(db: Kysely<Tables>, accountId: number, now: nu
     .where('id', '=', accountId)
     .where('terms_accepted_at', 'is', null)
     .execute();
+}
+
+/** The same with the event's own terms, in their current versions; `language` in which they were read. */
+export async function acceptAllTerms({ db, clock }: Parts, event: PublishedEvent, accountId: number, language: string): Promise<void> {
+  await acceptTerms(db, accountId, clock.now());
+  await acceptMandatory({ db, clock }, event, accountId, { language });
 }
 
 /** Stores the provider's current data of a linked identity; differences are compared again. */

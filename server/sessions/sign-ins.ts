@@ -42,7 +42,11 @@ export type SignIns = {
     vouched: { provider: string; idToken: string; seconds?: number | undefined },
   ) => Promise<string>;
   /** A sign-in that continues with questions (terms, registration): another state and cookie, time for reading. */
-  reopen: (event: PublishedEvent, before: SignIn, browser: ClientBrowser) => Promise<{ request: string; cookie: string }>;
+  reopen: (
+    event: PublishedEvent,
+    before: Pick<SignIn, 'provider' | 'language' | 'returnUrl'>,
+    browser: ClientBrowser,
+  ) => Promise<{ request: string; cookie: string }>;
   rows: SignInRows;
   codes: Codes;
   oidc: Oidc;

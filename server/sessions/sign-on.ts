@@ -8,7 +8,7 @@ import type { People } from '../people/people.ts';
 import type { PublishedEvent } from '../published/event.ts';
 import type { ClientBrowser } from '../routes/client-browser.ts';
 import { isReady, noteCreated, settle } from './admit.ts';
-import { acceptTerms, joinAccount, makeAccount, type Match, matchOf } from './external-accounts.ts';
+import { acceptAllTerms, joinAccount, makeAccount, type Match, matchOf } from './external-accounts.ts';
 import { keptReturnUrl } from './sign-ins.ts';
 import { findWaiting, type Waiting } from './waiting.ts';
 
@@ -29,7 +29,7 @@ const statusOf = (match: Match, { terms, vouched }: Waiting): EvaluatedUser['sta
 async function look({ people, event, browser }: Omit<Step, 'returnUrl'>): Promise<{ waiting: Waiting; match: Match }> {
   const waiting = await findWaiting(people, event, browser);
   if (!waiting) throw nobodyWaits();
-  const match = await matchOf(people.db, event.instance, waiting.vouched.identity);
+  const match = await matchOf(people.db, event, waiting.vouched.identity);
   if (match.kind !== 'none' && match.isBlocked) throw new RequestError(401, 'refused', 'This account cannot sign in here.');
   return { waiting, match };
 }
@@ -49,18 +49,20 @@ export async function evaluate(step: Step): Promise<EvaluatedUser> {
 }
 
 /** The callback after all steps are complete. A repeated call makes another code for the same sign-in, which ends once. */
-async function finish(
-  { people, event, browser, returnUrl }: Step,
-  { request, terms, vouched }: Waiting,
-  accountId: number,
-): Promise<string> {
+async function finish(step: Step, waiting: Waiting, accountId: number): Promise<string> {
+  const { people, event, browser, returnUrl } = step;
+  const { request, terms, vouched } = waiting;
   const { provider, idToken, seconds } = vouched;
-  if (terms) await acceptTerms(people.db, accountId, people.clock.now());
+  if (terms) await acceptAllTerms(people, event, accountId, await languageOf(step, waiting));
   await settle(people, event, accountId, vouched.identity);
   const back = keptReturnUrl(returnUrl, event, browser.origin);
   if (back !== '') await people.signIns.rows.leadTo(request, back);
   return people.signIns.grantVouched(request, accountId, { provider, idToken, seconds });
 }
+
+/** The language of the event in which a sign-in was begun. */
+const languageOf = async ({ people, event }: Step, { request }: Waiting): Promise<string> =>
+  event.languageFor((await people.signIns.rows.find(request))?.language);
 
 /** Creates an account for a waiting identity, or uses an invited one, perhaps with a password. Throws RequestError 400 without the terms, and for a password that is not taken. */
 export async function register(step: Step, { accepted, chosen }: { accepted: boolean; chosen?: NewPassword }): Promise<EvaluatedUser> {
@@ -76,9 +78,13 @@ export async function register(step: Step, { accepted, chosen }: { accepted: boo
     if (passwordHash !== null)
       await people.db.updateTable('accounts').set({ password_hash: passwordHash }).where('id', '=', match.accountId).execute();
     await people.sessions.end({ accountId: match.accountId });
+    await acceptAllTerms(people, event, match.accountId, await languageOf(step, waiting));
   } else {
     const made = await makeAccount(people, event.instance, identity, { termsAccepted: true, passwordHash });
-    if (made !== undefined) await noteCreated(people, event, made, provider);
+    if (made !== undefined) {
+      await noteCreated(people, event, made, provider);
+      await acceptAllTerms(people, event, made, await languageOf(step, waiting));
+    }
   }
   return evaluate(step);
 }
@@ -100,5 +106,6 @@ export async function confirm(step: Step, { password, accepted }: { password: st
   );
   if (attempt !== 'right') throw new RequestError(401, 'wrong-password', 'Something went wrong. Please check your password and try again.');
   await joinAccount(people, match.accountId, identity, { termsAccepted: accepted });
+  if (accepted) await acceptAllTerms(people, event, match.accountId, await languageOf(step, waiting));
   return evaluate(step);
 }

@@ -48,7 +48,7 @@ export async function keepWaiting(
   event: PublishedEvent,
   browser: ClientBrowser,
   vouched: Vouched,
-  begun: SignIn,
+  begun: Pick<SignIn, 'language' | 'returnUrl'>,
 ): Promise<void> {
   const { request, cookie } = await signIns.reopen(event, { ...begun, provider: vouched.provider }, browser);
   const now = clock.now();

@@ -9,7 +9,7 @@ import { leadTables } from './leads-migration.ts';
 import { meetingTables } from './meetings-migration.ts';
 import { messageTables } from './messages-migration.ts';
 import { noteTables } from './notes-migration.ts';
-import { ownDataTables } from './own-data-migration.ts';
+import { deletionLetters, ownDataTables } from './own-data-migration.ts';
 import { peopleTables, registrationTables, sweepIndexes } from './people-migration.ts';
 import { progressTables } from './progress-migration.ts';
 import { eventRegistrationTables } from './registration-migration.ts';
@@ -96,6 +96,7 @@ const steps: Record<string, (types: ColumnTypes) => string[]> = {
   '0031-messages': messageTables,
   '0032-registration': eventRegistrationTables,
   '0033-submissions': submissionTables,
+  '0034-deletion-letters': deletionLetters,
 };
 
 /** Whether a store has all steps; read-only, so that no other process is waited for. */

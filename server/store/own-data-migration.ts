@@ -1,4 +1,4 @@
-// The step that makes the tables of what a person has at the events.
+// The steps that make the tables of what a person has at the events.
 import type { ColumnTypes } from './schema.ts';
 
 /** SQL of the step. Instants need 64 bits. */
@@ -15,4 +15,10 @@ export const ownDataTables = ({ bytes }: ColumnTypes): string[] => [
   `create table user_documents (id text primary key, event_id integer not null references events, email_key text not null, file_type text not null,
      title text not null, file_name text not null, media_type text not null, size integer not null, bytes ${bytes} not null, created_at bigint not null)`,
   'create index user_documents_owner on user_documents (event_id, email_key)',
+];
+
+/** SQL of the step that keeps where a deletion was asked for; who asked before gets no letter. */
+export const deletionLetters = (): string[] => [
+  'alter table account_deletions add column event_id integer references events',
+  "alter table account_deletions add column language text not null default ''",
 ];

@@ -11,11 +11,11 @@ export function DeletePart({ deletedAt, email, onChanged }: { deletedAt: string 
   const t = useTexts(texts);
   const dates = useDates();
   const call = useCall();
-  const { event } = useEvent();
+  const { event, language } = useEvent();
   const [asking, setAsking] = useState(false);
   const { busy, said, run } = useChange(onChanged);
   const ask = async (Keep: boolean) => {
-    await run(() => call(requestDeletion, { eventid: event }, { Keep }));
+    await run(() => call(requestDeletion, { eventid: event, language }, { Keep }));
     setAsking(false);
   };
   return (

@@ -1,10 +1,14 @@
 // The picture of a person: chosen, cropped on the device, sent, or taken away.
+import { lazy, Suspense, useState } from 'react';
 import { setProfilePicture } from '#contract/own-data';
 import { Avatar, Button, buttonClass, useCall, useEvent, useTexts } from '#sdk';
-import { cropPicture } from './crop-picture.ts';
+import type { ChosenPicture } from './crop-dialog.tsx';
+import { decodePicture } from './decode-picture.ts';
 import { texts } from './texts.ts';
 import { useChange } from './use-change.ts';
 import styles from './view.module.css';
+
+const CropDialog = lazy(() => import('./crop-dialog.tsx').then((code) => ({ default: code.CropDialog })));
 
 type PicturePartProps = { picture: string; mayAdd: boolean; name: string; onChanged: () => void };
 
@@ -13,6 +17,9 @@ export function PicturePart({ picture, mayAdd, name, onChanged }: PicturePartPro
   const call = useCall();
   const { event } = useEvent();
   const { busy, said, say, run } = useChange(onChanged);
+  const [chosen, setChosen] = useState<ChosenPicture>();
+  // Once loaded it stays: a dialog that is closed gives the focus back, one that is gone does not.
+  const [isWanted, setWanted] = useState(false);
   const send = (Data: string) =>
     run(
       () => call(setProfilePicture, { eventid: event }, { Data }),
@@ -20,9 +27,15 @@ export function PicturePart({ picture, mayAdd, name, onChanged }: PicturePartPro
     );
   const choose = async (file: File | undefined) => {
     if (!file) return;
-    const data = await cropPicture(file);
-    if (data === undefined) say(t('noPicture'));
-    else await send(data);
+    const read = await decodePicture(file);
+    say(read ? '' : t('noPicture'));
+    if (!read) return;
+    setWanted(true);
+    setChosen({ picture: read, name: file.name });
+  };
+  const close = () => {
+    setChosen(undefined);
+    chosen?.picture.close();
   };
   return (
     <section className={styles.part}>
@@ -37,7 +50,9 @@ export function PicturePart({ picture, mayAdd, name, onChanged }: PicturePartPro
               <input
                 type="file"
                 accept="image/jpeg,image/png,image/webp,image/gif,image/avif"
-                disabled={busy}
+                // Not `disabled`, which would lose the focus that the dialog gives back.
+                aria-disabled={busy || undefined}
+                onClick={(pressed) => busy && pressed.preventDefault()}
                 onChange={({ target }) => {
                   void choose(target.files?.[0]);
                   target.value = '';
@@ -55,6 +70,19 @@ export function PicturePart({ picture, mayAdd, name, onChanged }: PicturePartPro
       <p role="status" className={styles.status}>
         {said}
       </p>
+      {isWanted && (
+        <Suspense>
+          <CropDialog
+            chosen={chosen}
+            onClose={close}
+            onUse={(data) => {
+              close();
+              if (data === undefined) say(t('noPicture'));
+              else void send(data);
+            }}
+          />
+        </Suspense>
+      )}
     </section>
   );
 }
