@@ -87,7 +87,7 @@ function motifPicture({ path, stroke }: MotifTile, colour: string): Buffer {
   const scale = INNER / TILES / MOTIF_TILE.width;
   const tiles = Array.from({ length: TILES }, (_, index) => `<path transform="translate(${index * MOTIF_TILE.width})" d="${path}"/>`);
   return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${INNER}" height="${MARGIN}"><g fill="none" stroke="${colour}" stroke-opacity="0.6" ` +
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${INNER}" height="${MARGIN}"><g fill="none" stroke="${colour}" opacity="0.6" ` +
       `stroke-width="${stroke}" stroke-linecap="round" stroke-linejoin="round" ` +
       `transform="translate(0 ${MOTIF_BOTTOM - MOTIF_TILE.middle * scale}) scale(${scale})">${tiles.join('')}</g></svg>`,
   );
