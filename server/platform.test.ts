@@ -30,7 +30,7 @@ test('a component with wrong props, without data or unknown asks for nothing', (
 });
 
 test('the parts are there: theme, fonts on disk, every component that asks', async () => {
-  expect(themeCss(theme.parse({ brand: '#8c1c2b' }))).toContain(':root');
+  expect(themeCss(theme.parse({ brand: '#8c1c2b' }), 'demo/heart27')).toContain(':root');
   expect([...fontFiles.values()].every((path) => existsSync(path))).toBe(true);
   const parts = await firstViewParts(undefined);
   expect(parts.chunksOf('programme/session-list')).toEqual([]);

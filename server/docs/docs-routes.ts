@@ -69,7 +69,7 @@ function styleOf(root: string): string {
     (_, file: string, layer: string) => `@layer ${layer} {\n${readFileSync(join(root, 'src/ui', file), 'utf8')}\n}`,
   );
   return [
-    deriveTheme({ ...values, density: 'normal' }),
+    deriveTheme({ ...values, density: 'normal' }, 'release/foyer'),
     ground,
     ...['frame.css', 'text.css'].map((file) => readFileSync(join(import.meta.dirname, file), 'utf8')),
   ].join('\n');

@@ -100,7 +100,7 @@ test('a theme is derived from the document of its version', async () => {
   const theme = await get('/theme/demo/heart27/1.css');
   const [own, ...windows] = theme.body.split('@media ');
   expect([own, theme.headers['content-type'], theme.headers['cache-control']]).toEqual([
-    ':root { --brand: #8c1c2b }\n',
+    ":root { --brand: #8c1c2b; --event: 'demo/heart27' }\n",
     'text/css; charset=utf-8',
     FOR_EVER,
   ]);

@@ -9,8 +9,11 @@ import type { PublishedEvent } from '../published/event.ts';
 import { loadingCss } from './loading-css.ts';
 import type { Answering } from '../routes/published-answers.ts';
 
-/** Derives the CSS of a theme; pure. */
-export type ThemeCss = (theme: Theme) => string;
+/** Derives the CSS of the theme of an event, named as `motifSeed` says, empty for none; pure. */
+export type ThemeCss = (theme: Theme, event: string) => string;
+
+/** An event as its motif is drawn from it. */
+export const motifSeed = ({ instance, shortName }: Pick<PublishedEvent, 'instance' | 'shortName'>): string => `${instance}/${shortName}`;
 
 /** Address of an event's theme. */
 export const themePath = (event: Pick<PublishedEvent, 'instance' | 'shortName' | 'version'>): string =>
@@ -36,7 +39,7 @@ export function phoneCss({ mobileContainerWidth, mobileContainerPadding }: App):
 
 export function registerTheme(server: FastifyInstance, { eventCache, cache, compressor }: Answering, themeCss: ThemeCss): void {
   server.get(DEFAULT_THEME_PATH, { schema: { hide: true } }, async (request, reply) => {
-    const answer = cache.get('theme default', () => makeAnswer(themeCss(theme.parse({})), 'text/css; charset=utf-8'));
+    const answer = cache.get('theme default', () => makeAnswer(themeCss(theme.parse({}), ''), 'text/css; charset=utf-8'));
     return sendAnswer(request, reply, answer, compressor, ASK_AGAIN);
   });
   server.get('/theme/:instance/:event/:file', { schema: { hide: true } }, async (request, reply) => {
@@ -47,7 +50,7 @@ export function registerTheme(server: FastifyInstance, { eventCache, cache, comp
     const answer = cache.get(`theme ${event.id} ${event.version}`, () => {
       const written = event.documents.read('theme', theme);
       const settings = event.documents.read('app', app);
-      const css = themeCss(written) + windowCss(settings) + phoneCss(settings) + loadingCss(written, event);
+      const css = themeCss(written, motifSeed(event)) + windowCss(settings) + phoneCss(settings) + loadingCss(written, event);
       return makeAnswer(css, 'text/css; charset=utf-8');
     });
     return sendAnswer(request, reply, answer, compressor, Number(version) === event.version ? FOR_EVER : ASK_AGAIN);

@@ -1,5 +1,7 @@
-// The picture of a shared link: name of the thing, when and where, name or logo of the event, on the colour of the organiser.
+// The picture of a shared link: name of the thing, when and where, name or logo of the event, and its motif, on the colour of the organiser.
+import { MOTIF_TILE } from '../../src/model/motif-line.ts';
 import { textColourOn } from '../../src/rules/brightness.ts';
+import type { MotifTile } from '../../src/ui/theme/motif.ts';
 import { CARD_SIZE } from '../html/page-head.ts';
 import type { Raster, TextPainter } from './draw-text.ts';
 import { type Drawable, drawable } from './glyphs.ts';
@@ -22,6 +24,8 @@ export type CardLook = {
   rightToLeft: boolean;
   /** A logo for the ground of `brand`; undefined for none. */
   logo?: Buffer | undefined;
+  /** The line of the event; undefined, or one without path, for none. */
+  motif?: MotifTile | undefined;
 };
 
 const { width: WIDTH, height: HEIGHT } = CARD_SIZE;
@@ -36,6 +40,10 @@ const TITLE_HEIGHT = 268;
 const LINE_HEIGHT = 90;
 /** Longest title drawn, in characters. */
 const LONGEST = 220;
+
+/** Tiles of the motif from margin to margin, and the height of its middle above the lower edge. */
+const TILES = 3;
+const MOTIF_BOTTOM = MARGIN / 2;
 
 type Placed = Raster & { top: number };
 
@@ -64,12 +72,25 @@ export async function drawCard(painter: TextPainter, { titles, lines, event }: C
     placed.push({ ...picture, top: bottom });
     bottom -= 20;
   }
+  const under = look.motif?.path ? [{ input: motifPicture(look.motif, colour), top: HEIGHT - MARGIN, left: MARGIN }] : [];
   return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: look.brand } })
-    .composite(
-      placed.map(({ data, width, top: from }) => ({ input: data, top: from, left: look.rightToLeft ? WIDTH - MARGIN - width : MARGIN })),
-    )
+    .composite([
+      ...under,
+      ...placed.map(({ data, width, top: from }) => ({ input: data, top: from, left: look.rightToLeft ? WIDTH - MARGIN - width : MARGIN })),
+    ])
     .png({ palette: true, colours: 64, dither: 0 })
     .toBuffer();
+}
+
+/** The motif from margin to margin, in the lower margin, quieter than the words. */
+function motifPicture({ path, stroke }: MotifTile, colour: string): Buffer {
+  const scale = INNER / TILES / MOTIF_TILE.width;
+  const tiles = Array.from({ length: TILES }, (_, index) => `<path transform="translate(${index * MOTIF_TILE.width})" d="${path}"/>`);
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${INNER}" height="${MARGIN}"><g fill="none" stroke="${colour}" opacity="0.6" ` +
+      `stroke-width="${stroke}" stroke-linecap="round" stroke-linejoin="round" ` +
+      `transform="translate(0 ${MOTIF_BOTTOM - MOTIF_TILE.middle * scale}) scale(${scale})">${tiles.join('')}</g></svg>`,
+  );
 }
 
 function firstDrawable(titles: readonly string[], heading: string): Drawable | undefined {

@@ -3,11 +3,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { directionOf } from '../../src/i18n/direction.ts';
 import { theme } from '../../src/model/documents/theme.ts';
 import { textColourOn } from '../../src/rules/brightness.ts';
+import { motifTile } from '../../src/ui/theme/motif.ts';
 import { isEverybodys } from '../access/filter-file.ts';
 import type { AnswerCache } from '../answers/answer-cache.ts';
 import { type Answer, makeAnswer } from '../answers/answer.ts';
 import { ASK_AGAIN, FOR_EVER, sendAnswer } from '../answers/send-answer.ts';
 import type { Clock } from '../clock.ts';
+import { motifSeed } from '../files/theme.ts';
 import type { PageOf } from '../html/first-view.ts';
 import { mayKnow } from '../html/subject.ts';
 import { notFound } from '../http/errors.ts';
@@ -28,8 +30,14 @@ export function registerSocial(app: FastifyInstance, parts: SocialParts): void {
   const draw = async (event: PublishedEvent, language: string, words: CardWords): Promise<Answer> => {
     // Loaded with the first picture: fonts and the drawing library are large.
     const [{ drawCard }, { textPainter }] = await Promise.all([import('./card.ts'), import('./draw-text.ts')]);
-    const { brand, fonts } = event.documents.read('theme', theme);
-    const look = { brand, heading: fonts.heading, rightToLeft: directionOf(language) === 'rtl', logo: await logoOf(event, parts) };
+    const written = event.documents.read('theme', theme);
+    const look = {
+      brand: written.brand,
+      heading: written.fonts.heading,
+      rightToLeft: directionOf(language) === 'rtl',
+      logo: await logoOf(event, parts),
+      motif: motifTile(written, motifSeed(event)),
+    };
     return makeAnswer(await drawCard(await textPainter(), words, look), 'image/png');
   };
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {

@@ -104,6 +104,26 @@ describe('the drawing', () => {
     expect(Math.abs(right - 1120)).toBeLessThan(12);
   });
 
+  test('the motif of the event runs from margin to margin below the words; without one nothing does', async () => {
+    const words = { titles: ['Rhythm'], lines: [], event: 'Heart 2027' };
+    const lower = { left: 0, top: 560, width: 1200, height: 70 };
+    const draw = async (motif?: { path: string; stroke: number }): Promise<Buffer> =>
+      sharp(await drawCard(painter, words, { ...look, motif }))
+        .extract(lower)
+        .png()
+        .toBuffer();
+    const { info } = await sharp(await draw({ path: 'M0 12H240', stroke: 1.5 }))
+      .trim({ background: look.brand })
+      .toBuffer({ resolveWithObject: true });
+    expect(info.width).toBeGreaterThan(1030);
+    expect(info.width).toBeLessThan(1046);
+    expect(info.height).toBeLessThan(8);
+    const [none, empty] = [await draw(), await draw({ path: '', stroke: 1.5 })];
+    expect((await sharp(none).stats()).isOpaque).toBe(true);
+    expect(new Set(await sharp(none).raw().toBuffer()).size).toBe(3);
+    expect(empty.equals(none)).toBe(true);
+  });
+
   test('what no font has is drawn in the next language; without any, the rest is', async () => {
     expect(await edges(['សួស្តី', 'Rhythm'])).toEqual(await edges(['Rhythm']));
     const png = await drawCard(painter, { titles: ['សួស្តី'], lines: ['Hall A'], event: 'Heart 2027' }, look);

@@ -93,7 +93,7 @@ test.each(['page/Missing', 'page/EveryPage', 'page/NotFoundPage'])(
     const loaded = await load(services([]), `/society/congress2027/en-GB/${path}`);
     if (loaded.kind !== 'page') throw new Error(loaded.kind);
     expect(loaded.page.page).toBe('NotFoundPage');
-    expect(ownOf(loaded.page)).toEqual([...everywhere, 'not-found', 'not-found-home'].toSorted());
+    expect(ownOf(loaded.page)).toEqual([...everywhere, 'not-found'].toSorted());
   },
 );
 

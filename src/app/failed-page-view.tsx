@@ -13,7 +13,7 @@ function FailedPageView({ frame }: ViewProps): ReactElement {
   const { info, language, page } = useFrame();
   const say = appText(language);
   return (
-    <section {...framed(frame, styles.screen)} role="alert">
+    <section {...framed(frame, styles.screen)} data-motif="" role="alert">
       <h1>{say('pageFailed')}</h1>
       <p>{say('pageFailedHint')}</p>
       <div className={styles.actions}>
@@ -32,7 +32,7 @@ function AwayPageView({ frame }: ViewProps): ReactElement {
   const { language } = useFrame();
   const say = appText(language);
   return (
-    <section {...framed(frame, styles.screen)} role="alert">
+    <section {...framed(frame, styles.screen)} data-motif="" role="alert">
       <h1>{say('offline')}</h1>
       <p>{say('awayHint')}</p>
       <div>

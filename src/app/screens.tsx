@@ -14,7 +14,7 @@ export function NotFoundScreen(): ReactElement {
   const say = appText(navigator.language);
   useTitle(say('notFound'));
   return (
-    <main id="foyer-main" tabIndex={-1} className={styles.screen}>
+    <main id="foyer-main" tabIndex={-1} className={styles.screen} data-motif="">
       <h1>{say('notFound')}</h1>
       <p>{say('notFoundHint')}</p>
       <div>
@@ -45,7 +45,7 @@ function RetryScreen({ headline, hint }: { headline: string; hint: string }): Re
   useTitle(headline);
   useReconnect(true);
   return (
-    <main id="foyer-main" tabIndex={-1} className={styles.screen}>
+    <main id="foyer-main" tabIndex={-1} className={styles.screen} data-motif="">
       {/* Announced when it appears; there is still one landmark. */}
       <div role="alert">
         <h1>{headline}</h1>

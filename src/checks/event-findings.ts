@@ -14,6 +14,7 @@ import { displayFindings } from './content-modes.ts';
 import { areaFindings } from './areas.ts';
 import { brokenFindings } from './broken.ts';
 import { colourFindings } from './colours.ts';
+import { motifFindings } from './motif.ts';
 import { componentOf, currentProps, placementFindings } from './components.ts';
 import { documentShape } from './document-shapes.ts';
 import { entryFindings } from './entries.ts';
@@ -72,6 +73,7 @@ export function eventFindings(context: EventContext, values: ReadonlyMap<string,
       translations,
       languagesAt,
     ),
+    ...motifFindings(model),
     ...(parts.colours ? colourFindings(model, parts.colours) : []),
     ...emptyGridFindings(context),
   ];

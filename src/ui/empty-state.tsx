@@ -12,7 +12,7 @@ type EmptyStateProps = {
 /** An empty list, a search without result, a page that is not there yet. */
 export function EmptyState({ sentence, action }: EmptyStateProps) {
   return (
-    <div className={styles.state}>
+    <div className={styles.state} data-motif="">
       <p className={styles.sentence}>{sentence}</p>
       {action}
     </div>

@@ -20,7 +20,7 @@ type ErrorStateProps = {
 export function ErrorState({ sentence, retryLabel, onRetry, retrying = false }: ErrorStateProps) {
   return (
     <div className={classNames(styles.state, styles.error)} role="alert">
-      <span className={styles.icon}>
+      <span className={styles.icon} data-motif="">
         <CircleAlert />
       </span>
       <p className={styles.sentence}>{sentence}</p>

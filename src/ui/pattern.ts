@@ -1,4 +1,5 @@
 // A pattern generated from a name: the same name always gives the same one.
+import { seededNumbers } from './seeded-numbers.ts';
 
 /** One tile of a pattern: its column and row, one of its shapes, and how strong it is drawn. */
 export type Tile = { x: number; y: number; shape: 'quarter' | 'half' | 'dot' | 'bar'; turn: 0 | 1 | 2 | 3; strength: 0 | 1 | 2 };
@@ -8,7 +9,7 @@ export const rows = 4;
 
 /** The tiles of a name, most of them empty: a pattern is ground, not figure. */
 export function tilesOf(name: string): Tile[] {
-  const next = numbers(seedOf(name));
+  const next = seededNumbers(name);
   // A name uses two shapes only, so that twelve patterns in a row look calm.
   const shapes = (['quarter', 'half', 'dot', 'bar'] as const).filter((shape) => shape === 'quarter' || next() < 0.4);
   const tiles: Tile[] = [];
@@ -26,24 +27,4 @@ export function tilesOf(name: string): Tile[] {
     }
   }
   return tiles;
-}
-
-/** FNV-1a over the characters: short, and near names fall far apart. */
-function seedOf(name: string): number {
-  let hash = 0x811c9dc5;
-  for (const character of name.normalize('NFC')) {
-    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
-  }
-  return hash >>> 0;
-}
-
-/** Mulberry32: numbers 0–1 from a seed. */
-function numbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }

@@ -30,6 +30,17 @@ it('empty is one sentence and one action', () => {
   expect(screen.getAllByRole('button')).toHaveLength(1);
 });
 
+it('empty and failed show the line of the event by style alone: nothing is added to what is read', () => {
+  const { container } = render(
+    <>
+      <EmptyState sentence="Nothing on Tuesday yet." />
+      <ErrorState sentence="It did not arrive." />
+    </>,
+  );
+  expect(container.querySelectorAll('[data-motif]')).toHaveLength(2);
+  expect(container.textContent).toBe('Nothing on Tuesday yet.It did not arrive.');
+});
+
 it('failed is announced and can be tried again', async () => {
   const retry = vi.fn();
   const { rerender } = render(<ErrorState sentence="It did not arrive." retryLabel="Try again" onRetry={retry} />);

@@ -1,5 +1,6 @@
 // What real pages of the samples load before they react: their scripts, styles and fonts, as their first view names them.
 import { join } from 'node:path';
+import { motifSeed } from '../../server/files/theme.ts';
 import { openEvent } from '../../server/open-event.ts';
 import { firstViewOf } from '../../server/html/first-view.ts';
 import { firstViewParts, themeCss } from '../../server/platform.ts';
@@ -36,7 +37,7 @@ export async function samplePages(): Promise<SamplePage[]> {
           scripts: named('modulepreload'),
           styles: named('stylesheet'),
           fonts: view.preloads.filter((one) => one.rel === 'preload' && one.as === 'font').length,
-          theme: themeCss(published.documents.read('theme', theme)),
+          theme: themeCss(published.documents.read('theme', theme), motifSeed(published)),
         },
       ];
     });

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { loadCatalog } from '../../component-registry/catalog.ts';
 import { requestsFrom, themeCss } from '../../server/platform.ts';
 import { everything } from '../../server/access/access.ts';
+import { motifSeed } from '../../server/files/theme.ts';
 import { firstViewOf } from '../../server/html/first-view.ts';
 import { noChunks } from '../../server/html/manifest.ts';
 import { createPageOf } from '../../server/html/page-of.ts';
@@ -68,9 +69,9 @@ const catalog = await loadCatalog();
 
 const sheets = new Map<string, string>();
 /** The style sheet of a theme; derived once, for it is most of the work. */
-function cssOf(written: Theme): string {
-  const key = JSON.stringify(written);
-  const known = sheets.get(key) ?? themeCss(written);
+function cssOf(written: Theme, event: string): string {
+  const key = JSON.stringify([event, written]);
+  const known = sheets.get(key) ?? themeCss(written, event);
   sheets.set(key, known);
   return known;
 }
@@ -98,5 +99,5 @@ export function htmlOf(event: PublishedEvent, path: string, language: string, no
     defaultTitle: 'Foyer',
     security: { frameAncestors: [], development: false },
   };
-  return writeDocument(template, documentOf(parts, visit, request).page) + cssOf(event.documents.read('theme', theme));
+  return writeDocument(template, documentOf(parts, visit, request).page) + cssOf(event.documents.read('theme', theme), motifSeed(event));
 }

@@ -16,7 +16,7 @@ export default function AccessDenied({ props, frame }: ViewProps<Props>) {
   const reason = deniedReason(denial);
   const words = text(props.text);
   return (
-    <section {...framed(frame, screen.root)}>
+    <section {...framed(frame, screen.root)} data-motif="">
       {title && <p className={screen.overline}>{title}</p>}
       <h1 className={styles.title}>{t(headlines[denialKind(missing, reason)])}</h1>
       <Conditions missing={missing} reason={reason} />

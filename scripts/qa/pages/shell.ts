@@ -54,6 +54,7 @@ const shellWords: PagePlan = {
   ],
 };
 
+const hello = w('This page does not exist', 'Diese Seite gibt es nicht', 'هذه الصفحة غير موجودة');
 const help = w('The desk in the foyer is glad to help.', 'Der Schalter im Foyer hilft gern.', 'يسعد المكتب في البهو بمساعدتكم.');
 
 /** What replaces a page; with the address `?prevPage=…&reason=…` the denial says more. */
@@ -91,6 +92,19 @@ const screens: PagePlan = {
         { id: 'minimal', state: states.minimal },
         { id: 'full', state: states.full, props: { text: help } },
         { id: 'compound', state: states.compound, props: { text: compound } },
+      ],
+    },
+    {
+      component: 'shell/page-notice',
+      lead: w(
+        'A page that is not there, and one that failed.',
+        'Eine Seite, die es nicht gibt, und eine, die scheiterte.',
+        'صفحة غير موجودة، وصفحة تعذر عرضها.',
+      ),
+      states: [
+        { id: 'minimal', state: states.minimal, props: { title: hello } },
+        ...each('actions', [['home', 'programme'], ['retry', 'home'], []], { title: hello, text: help }),
+        { id: 'compound', state: states.compound, props: { title: compound, text: unbroken } },
       ],
     },
     {

@@ -120,7 +120,7 @@ export const structureWords: PagePlan = {
       component: 'structure/divider',
       lead: w('Room between two things.', 'Raum zwischen zwei Dingen.', 'مسافة بين شيئين.'),
       across: 2,
-      states: [...each('space', ['none', 'small', 'normal', 'large']), ...each('line', [true, false])],
+      states: [...each('space', ['none', 'small', 'normal', 'large']), ...each('line', [true, false]), ...each('motif', [true, false])],
     },
   ],
 };

@@ -212,4 +212,10 @@ export const contentCodes = {
     file('theme.json', { schemaVersion: 1, accent: '#4f86c6' }),
     file('theme.json', { schemaVersion: 1, accent: '#1f4e79' }),
   ),
+  'motif-not-repeating': warning(
+    'Motif that does not repeat',
+    'The line of the event is a tile that is set beside itself: it begins and ends at height 12. A line that does not, or that is no path data, is not drawn; a line made from the name of the event takes its place.',
+    file('theme.json', { schemaVersion: 1, motif: 'M0 3L240 21' }),
+    file('theme.json', { schemaVersion: 1, motif: 'M0 12L60 3L120 21L180 3L240 12' }),
+  ),
 } as const satisfies CodeTable;

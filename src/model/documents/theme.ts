@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { optional } from '../fields.ts';
 import { colour, group, media } from './field-kinds.ts';
+import { MOTIF } from '../motif-line.ts';
 import { hexColour, versioned } from './envelope.ts';
 
 /** Font families that come with Foyer; `system` uses the fonts of the device and downloads nothing. */
@@ -66,6 +67,12 @@ export const theme = z.looseObject({
     title: 'Density',
     description: 'Scales the space between and inside things; sizes of text and touch targets stay.',
     example: 'airy',
+  }),
+  motif: optional(z.string().max(680).regex(MOTIF), '', {
+    title: 'Motif',
+    description:
+      'The line of the event, in dividers and above what is missing or failed: `rhythm` (heart beat), `wave`, `steps`, `arcs`, `dots`, `none`, or path data of an SVG line for a tile 240 wide and 24 high that begins and ends at height 12, so that it repeats. Empty draws a line of its own for each event, by its name and brand colour.',
+    example: 'rhythm',
   }),
   logo: media('Logo', 'Logo on light surfaces; empty shows the name of the event instead.', 'asset:logo.svg'),
   logoDark: media('Logo on dark', 'Logo on dark surfaces; empty takes the logo.', 'asset:logo-dark.svg'),

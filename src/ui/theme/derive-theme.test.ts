@@ -42,12 +42,12 @@ describe('the colours of a theme', () => {
   });
 
   it('leave a brand alone that is readable as it is', () => {
-    expect(deriveTheme(themed({ brand: '#8c1c2b', scheme: 'light' }))).toContain('--brand:light-dark(#8c1c2b,');
+    expect(deriveTheme(themed({ brand: '#8c1c2b', scheme: 'light' }), 'demo/demo27')).toContain('--brand:light-dark(#8c1c2b,');
   });
 });
 
 describe('the stylesheet of a theme', () => {
-  const css = deriveTheme(themed({ accent: '#0b6e6e' }));
+  const css = deriveTheme(themed({ accent: '#0b6e6e' }), 'demo/demo27');
 
   it('defines every role on the page and again on the strong band', () => {
     const roles =
@@ -65,7 +65,7 @@ describe('the stylesheet of a theme', () => {
   });
 
   it('leaves a font out of a page that was painted without it', () => {
-    const theme = deriveTheme(themed({ fonts: { heading: 'source-serif-4', text: 'inter' } }));
+    const theme = deriveTheme(themed({ fonts: { heading: 'source-serif-4', text: 'inter' } }), 'demo/demo27');
     expect(/:root\[data-late-fonts~='heading'\]\{--font-heading:([^}]*)\}/.exec(theme)?.[1]).toMatch(
       /^'Source Serif 4 Variable as Georgia', .*, serif$/,
     );
@@ -80,16 +80,23 @@ describe('the stylesheet of a theme', () => {
 
   it('follows the device on auto, and the theme or the visitor otherwise', () => {
     expect(css).toContain(':root{color-scheme:light dark;');
-    expect(deriveTheme(themed({ scheme: 'dark' }))).toContain(':root{color-scheme:dark;');
+    expect(deriveTheme(themed({ scheme: 'dark' }), 'demo/demo27')).toContain(':root{color-scheme:dark;');
     expect(css).toContain(":root[data-scheme='dark']{color-scheme:dark}");
   });
 
   it('names as many tracks as the organiser gives', () => {
     const tracks = Array.from({ length: 14 }, (_, index) => `#${(index * 1_000_003 + 0x123456).toString(16).slice(0, 6)}`);
-    expect(deriveTheme(themed({ tracks }))).toContain('--track-14-soft:');
+    expect(deriveTheme(themed({ tracks }), 'demo/demo27')).toContain('--track-14-soft:');
+  });
+
+  it('draws the motif once, from the event', () => {
+    for (const name of ['motif', 'motif-size', 'motif-mark']) expect(css.split(`--${name}:`), name).toHaveLength(2);
+    const lineOf = (sheet: string): string | undefined => /--motif:(url\("[^"]+"\));/.exec(sheet)?.[1];
+    expect(lineOf(css)).toBeDefined();
+    expect(lineOf(deriveTheme(themed({ accent: '#0b6e6e' }), 'demo/demo28'))).not.toBe(lineOf(css));
   });
 
   it('is the same text for the same theme', () => {
-    expect(deriveTheme(themed({ accent: '#0b6e6e' }))).toBe(css);
+    expect(deriveTheme(themed({ accent: '#0b6e6e' }), 'demo/demo27')).toBe(css);
   });
 });

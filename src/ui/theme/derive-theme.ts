@@ -5,13 +5,14 @@ import { standInStack } from './font-families.ts';
 import { fontFaces } from './fonts.ts';
 import { darkGround, lightGround, seedsOf, strongGround, type Ground } from './grounds.ts';
 import { measuresOf } from './measures.ts';
+import { motifTokens } from './motif.ts';
 import { promises, rolesOf, type Roles } from './roles.ts';
 import { trackPromises, trackRoles, trackSeeds } from './tracks.ts';
 
 /** What of a theme decides its stylesheet. */
 export type ThemeValues = Pick<
   Theme,
-  'brand' | 'accent' | 'neutral' | 'scheme' | 'fonts' | 'headingWeight' | 'radius' | 'density' | 'tracks'
+  'brand' | 'accent' | 'neutral' | 'scheme' | 'fonts' | 'headingWeight' | 'radius' | 'density' | 'motif' | 'tracks'
 >;
 
 /** One measured pair: `ink` on `ground` (role names) in a place, its contrast and the least it must have. */
@@ -27,11 +28,12 @@ export type ContrastPair = {
 type Places = Record<'light' | 'dark', Record<'page' | 'strong', Roles>>;
 
 /**
- * The stylesheet of an event: fonts, measures, and every colour role for light and dark, on the page and on a strong band.
+ * The stylesheet of an event: fonts, measures, its motif, and every colour role for light and dark, on the page and on a strong band.
+ * `event` is its `instance/shortName`, empty where there is none: the motif is drawn from it.
  * A visitor's choice is `data-scheme="light"` or `"dark"` on the root; without it the theme's `scheme` decides,
  * and `auto` follows the device.
  */
-export function deriveTheme(theme: ThemeValues): string {
+export function deriveTheme(theme: ThemeValues, event: string): string {
   const { light, dark } = placesOf(theme);
   const schemes = { auto: 'light dark', light: 'light', dark: 'dark' } as const;
   const page = declarations(paired(light.page, dark.page));
@@ -42,7 +44,7 @@ export function deriveTheme(theme: ThemeValues): string {
     fontFaces(theme.fonts),
     // In the lowest layer, so that the base styles can react to a visitor's contrast settings.
     '@layer reset{',
-    `:root{color-scheme:${schemes[theme.scheme]};${declarations(measuresOf(theme))}}`,
+    `:root{color-scheme:${schemes[theme.scheme]};${declarations({ ...measuresOf(theme), ...motifTokens(theme, event) })}}`,
     // A page that was painted without a font stays without it (`start-scripts.ts`): browsers take one up that comes later, and lines would break otherwise.
     `:root[data-late-fonts~='heading']{--font-heading:${standInStack(theme.fonts.heading)}}`,
     `:root[data-late-fonts~='text']{--font-text:${standInStack(theme.fonts.text)}}`,
