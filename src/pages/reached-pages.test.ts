@@ -33,8 +33,8 @@ test.each([
   ['a menu, by a route', row('header', { menu: { menuItems: [{ name: 'TV', url: { page: 'TvPage' } }] } }), ['TvPage']],
   [
     'a link, and what that page links to',
-    row('footer-model', { Links: [{ Links: [{ Url: 'page:RegistrationPage' }] }] }),
-    ['RegistrationPage', 'contact'],
+    row('footer-model', { Links: [{ Links: [{ Url: 'page:PosterLandingPage' }] }] }),
+    ['PagPosterSearchPage', 'PosterLandingPage'],
   ],
   ['an address', row('app', { customHeaderUrl: '/news/a/b/en-GB?x=1' }), ['news']],
   ['older links', row('app', { routeV2: false }), ['ProgramPage']],
