@@ -17,7 +17,7 @@ const named = (page: string): string => `/${page}/${EVENT}/en-GB`;
 /** After certificates are given, and after the days in which a deletion can be taken back. */
 const [LATER, LAST] = ['2027-05-05T14:00:00+02:00', '2027-05-20T09:00:00+02:00'];
 
-test('a newcomer registers, submits an abstract, speaks, gets the certificate, and leaves', async ({ browser }, info) => {
+test('a newcomer registers, submits an abstract, speaks, gets the certificate, and leaves', async ({ browser }) => {
   test.slow();
   const folder = mkdtempSync(join(tmpdir(), 'foyer-newcomer-'));
   const settings = { FOYER_DATA: join(folder, 'data'), DATABASE_URL: '', FOYER_MAIL: 'mailbox', FOYER_PAYMENTS: 'test' };
@@ -152,15 +152,13 @@ test('a newcomer registers, submits an abstract, speaks, gets the certificate, a
 
   await at(LAST, async (page) => {
     await test.step('is gone', async () => {
-      await expect(async () => {
-        await open(page, `/login/${EVENT}/en-GB`);
-        await signIn(page, email);
-        await expect(page.getByRole('main').getByRole('alert')).toBeVisible({ timeout: 2000 });
-      }).toPass();
+      // A server deletes what is due soon after it has started.
+      await expect.poll(() => submitted().map(({ content }) => content.Title), { intervals: [1000], timeout: 60_000 }).not.toContain(title);
+      await open(page, `/login/${EVENT}/en-GB`);
+      await signIn(page, email);
+      await expect(page.getByRole('group', { name: 'There is a problem' })).toBeFocused();
       await expect(page).toHaveURL(new RegExp(`/login/${EVENT}/`));
-      expect(submitted().map(({ content }) => content.Title)).not.toContain(title);
     });
   });
   rmSync(folder, { recursive: true, force: true });
-  expect(info.errors).toEqual([]);
 });
