@@ -1,5 +1,5 @@
 // The picture of a shared link: name of the thing, when and where, name or logo of the event, and its motif, on the colour of the organiser.
-import { MOTIF_TILE } from '../../src/model/motif-line.ts';
+import { MOTIF_TILE } from '../../src/base/motif-line.ts';
 import { textColourOn } from '../../src/rules/brightness.ts';
 import type { MotifTile } from '../../src/ui/theme/motif.ts';
 import { CARD_SIZE } from '../html/page-head.ts';

@@ -2,7 +2,7 @@
 import type { EventModel } from '../model/event.ts';
 import { type Finding, finding } from '../model/finding.ts';
 import { keySource } from '../model/documents-of-rows.ts';
-import { MOTIF, motifFault, motifKinds } from '../model/motif-line.ts';
+import { MOTIF, motifFault, motifKinds } from '../base/motif-line.ts';
 
 /** Findings of the motif of an event; what has other signs than path data is told by the schema. */
 export function motifFindings({ raw }: EventModel): Finding[] {

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { optional } from '../fields.ts';
 import { colour, group, media } from './field-kinds.ts';
-import { MOTIF } from '../motif-line.ts';
+import { MOTIF } from '../../base/motif-line.ts';
 import { hexColour, versioned } from './envelope.ts';
 
 /** Font families that come with Foyer; `system` uses the fonts of the device and downloads nothing. */

@@ -1,6 +1,6 @@
 // Every motif is a tile that repeats, stays within its height, is small, and differs from event to event.
 import { expect, test } from 'vitest';
-import { lineEnds, motifKinds } from '../../model/motif-line.ts';
+import { lineEnds, motifKinds } from '../../base/motif-line.ts';
 import { motifPath, motifTile, motifTokens } from './motif.ts';
 
 const brand = '#8f1d2c';

@@ -1,6 +1,6 @@
 // The motif of an event: one thin line, given by its theme or drawn from its name and brand colour, so that two events do not look alike.
 import type { Theme } from '../../model/documents/theme.ts';
-import { MOTIF_TILE, motifFault, type MotifKind, motifKinds } from '../../model/motif-line.ts';
+import { MOTIF_TILE, motifFault, type MotifKind, motifKinds } from '../../base/motif-line.ts';
 import { seededNumbers } from '../seeded-numbers.ts';
 
 /** What of a theme decides the motif. */
