@@ -1,6 +1,6 @@
 // Path data of a motif: read in one pass, and only what repeats is taken.
 import { expect, test } from 'vitest';
-import { theme } from './documents/theme.ts';
+import { theme } from '../model/documents/theme.ts';
 import { lineEnds, motifFault } from './motif-line.ts';
 
 test.each([
