@@ -25,7 +25,7 @@ export function jobsOf(markdown: string, place: Place, report: Report): Job[] {
 
 function positionsOf(text: string, company: string, address: string | undefined, read: (markdown: string, name: string) => string): Job[] {
   // A position begins with `<details>` and goes on to the next one: how to apply often follows it.
-  const [about = '', ...positions] = text.split(/<details[^<>]{0,500}>|\n### +/);
+  const [about = '', ...positions] = text.split(/<details[^<>]*>|\n### /);
   const told = read(about, company);
   const site = address === undefined ? '' : read(`[${address}](${address})`, company);
   const intro = told + site === '' ? [] : [{ company, title: company, html: [told, site].filter(Boolean).join('\n') }];
@@ -47,13 +47,13 @@ function positionsOf(text: string, company: string, address: string | undefined,
 
 /** Markdown inside `<details>` is often indented; the marks of the element itself say nothing. */
 function htmlOf(markdown: string, named: { name: string; place: Place }, report: Report): string {
-  const text = longText(markdown.replaceAll(/<\/?details[^<>]{0,500}>/gi, '').replaceAll(/^ {1,4}(?=\S)/gm, ''));
+  const text = longText(markdown.replaceAll(/<\/?details[^<>]*>/gi, '').replaceAll(/^ {1,4}(?=\S)/gm, ''));
   return cleanedText({ text, name: named.name.slice(0, 100), place: named.place }, report);
 }
 
 /** The first `<summary>` of a text: its content, and where it ends. */
 function summaryOf(text: string): { words: string; end: number } | undefined {
-  const start = /<summary[^<>]{0,500}>/i.exec(text);
+  const start = /<summary[^<>]*>/i.exec(text);
   if (!start) return undefined;
   const rest = text.slice(start.index + start[0].length);
   const end = /<\/summary>/i.exec(rest);

@@ -3,7 +3,7 @@ import { SvgRegistry } from 'survey-core';
 
 const SVG = 'http://www.w3.org/2000/svg';
 const TAG = /<(\/?)([a-zA-Z]+)((?:\s+[\w:-]+="[^"]*")*)\s*(\/?)>/g;
-const ATTRIBUTE = /(?<=\s)([\w:-]+)="([^"]*)"/g;
+const ATTRIBUTE = /\s([\w:-]+)="([^"]*)"/g;
 /** What draws; nothing that runs, loads or styles. */
 const drawing = new Set(['symbol', 'path', 'g', 'rect', 'circle', 'line', 'polygon', 'ellipse', 'polyline']);
 const kept =
