@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { kardia, pageOf } from './events.ts';
 import { readShared } from '../support/shared.ts';
+import { slowness } from '../support/slowness.ts';
 import { expect, expectAccessible, open, settled, skipWithoutShared, test } from './journey.ts';
 import { signInByCalls } from './shell/person.ts';
 
@@ -151,6 +152,8 @@ test.describe('with hostile words', () => {
   });
   test('no payload runs, wherever a survey has a text', async ({ page, baseURL }, testInfo) => {
     skipWithoutShared();
+    // A survey of a thousand hostile words takes a busy machine its time.
+    test.slow();
     const payloads = ['dompurify-expect', 'h5sc', 'owasp-filter-evasion', 'payload-lists'].flatMap((file) =>
       (JSON.parse(readShared(`cases/xss/${file}.json`)) as { cases: { payload?: string }[] }).cases.flatMap(({ payload }) => payload ?? []),
     );
@@ -183,7 +186,7 @@ test.describe('with hostile words', () => {
     await opener(page).click();
     const form = dialog(page);
     for (const nth of pages.keys()) {
-      await expect(form.locator(`[data-name="a${nth}"]`)).toBeVisible();
+      await expect(form.locator(`[data-name="a${nth}"]`)).toBeVisible({ timeout: 40_000 * slowness });
       const traps = await form.evaluate((region) => [
         ...[...region.querySelectorAll('script, iframe, object, embed, base, meta, link, style')].map(({ outerHTML }) =>
           outerHTML.slice(0, 80),

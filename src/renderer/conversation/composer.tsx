@@ -1,5 +1,5 @@
 // Where a message is written: Enter sends it, Shift and Enter begin a new line; a draft stays on the device.
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { LONGEST_MESSAGE } from '../../base/chat-limits.ts';
 import { useRemembered } from '../../session/use-remembered.ts';
 import { Button } from '../../ui/button.tsx';
@@ -27,6 +27,11 @@ export function ChatComposerView({ label, draft, onSend, words }: ChatComposerPr
   const [error, setError] = useState('');
   const [isBusy, setBusy] = useState(false);
   const left = LONGEST_MESSAGE - text.length;
+  // A dialog opens with the focus on what it is for; on a slow line this part comes when it is open already.
+  useEffect(() => {
+    const field = document.getElementById(id);
+    if (field?.closest('dialog')?.open) field.focus();
+  }, [id]);
   const send = async (): Promise<void> => {
     if (isBusy) return;
     if (text.trim() === '') return setError(words.noWords);
