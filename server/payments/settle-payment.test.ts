@@ -51,4 +51,23 @@ test('late payments', async () => {
   await settle(third.id);
   const gone = await settle(second.id);
   expect([gone.row.state, gone.row.is_paid, problems.length]).toEqual(['expired', 1, 2]);
+  await one.post('Cancel', third.as, { Number: (await one.own(third.as))!.Number });
+  // Its time is over, and nobody has looked yet: it is given again as long as it is free, and to one of two.
+  const runOut = ({ as }: { as: number }) =>
+    one.db
+      .updateTable('event_registrations')
+      .set({ held_until: NOW })
+      .where('account_id', '=', as)
+      .where('state', '=', 'pending')
+      .execute();
+  const fourth = await begun();
+  await runOut(fourth);
+  expect((await settle(fourth.id)).row.state).toBe('confirmed');
+  await one.post('Cancel', fourth.as, { Number: (await one.own(fourth.as))!.Number });
+  const fifth = await begun();
+  await runOut(fifth);
+  const sixth = await begun();
+  expect((await settle(sixth.id)).row.state).toBe('confirmed');
+  const none = await settle(fifth.id);
+  expect([none.isNew, none.row.state, none.row.is_paid, problems.length]).toEqual([false, 'pending', 1, 3]);
 });

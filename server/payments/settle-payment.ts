@@ -4,7 +4,7 @@ import type { PublishedEvent } from '../published/event.ts';
 import type { People } from '../people/people.ts';
 import { registrationOf } from '../registration/published-registration.ts';
 import { lockPlaces, type RegistrationRow, takenPlaces } from '../registration/places.ts';
-import { activeKey, completeRow } from '../registration/stored-registrations.ts';
+import { activeKey, completeRow, isOver } from '../registration/stored-registrations.ts';
 import { newSecret } from '../sessions/secrets.ts';
 import type { Tables } from '../store/schema.ts';
 import type { PaymentNotice, PaymentProvider } from './payment-provider.ts';
@@ -73,11 +73,17 @@ export async function settlePayment(
       onProblem(`a payment came for ${row.number}, which did not need one: it has to be paid back`);
       return { row, isNew: false };
     }
-    if (row.state === 'pending')
+    // A place that was held too long is not kept any more, even where the renewal has not come to it.
+    if (row.state === 'pending' && !isOver(row, now))
       return { row: await completeRow(within, await change({ is_paid: 1 }), kind, registrationOf(event), now), isNew: true };
     const isFree = kind.Capacity === null || (await takenPlaces(within, place, now)) < kind.Capacity;
     const active_key = activeKey(row.event_id, row.account_id);
-    const other = await within.selectFrom('event_registrations').select('id').where('active_key', '=', active_key).executeTakeFirst();
+    const other = await within
+      .selectFrom('event_registrations')
+      .select('id')
+      .where('active_key', '=', active_key)
+      .where('id', '<>', row.id)
+      .executeTakeFirst();
     if (isFree && !other)
       return { row: await completeRow(within, await change({ is_paid: 1, active_key }), kind, registrationOf(event), now), isNew: true };
     onProblem(`a payment came for ${row.number} when its place was gone: it has to be paid back`);
