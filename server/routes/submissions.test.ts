@@ -118,6 +118,18 @@ describe.each(databases.filter(({ available }) => available))('$name', ({ make }
     }
   });
 
+  test('of many files at once there are as many as the call takes', async () => {
+    await save('ada', KEY);
+    const codes = await Promise.all(
+      Array.from({ length: 8 }, async (_, nth) => {
+        const body = { FileKey: `at-once-${nth}`, Name: 'a.pdf', Data: pdfOf(`${nth}`) };
+        return (await post('Submissions/AddFile', 'ada', { key: KEY }, body)).statusCode;
+      }),
+    );
+    expect(codes.filter((status) => status !== 409)).toEqual([200]);
+    expect((await one('ada', KEY)).Files).toHaveLength(1);
+  });
+
   test('files: a PDF by its content, of the size the call says, for its owner and its reviewers', async () => {
     await save('ada', KEY);
     const add = (Data: string, FileKey = 'file-0001', who = 'ada', Name = 'Secretname "x".pdf') =>
