@@ -110,6 +110,7 @@ export { genders, type ProfileField, type ProfileKind, profileFields } from './b
 export { tidyValue, type ValueFault, valueFault } from './rules/profile/check-value.ts';
 export { Avatar } from './ui/avatar.tsx';
 export { Button, buttonClass } from './ui/button.tsx';
+export { FileButton } from './ui/file-button.tsx';
 export { distinct } from './ui/distinct.ts';
 export { Dialog } from './ui/dialog.tsx';
 export { Disclosure } from './ui/disclosure.tsx';

@@ -1,7 +1,7 @@
 // The picture of a person: chosen, cropped on the device, sent, or taken away.
 import { lazy, Suspense, useState } from 'react';
 import { setProfilePicture } from '#contract/own-data';
-import { Avatar, Button, buttonClass, useCall, useEvent, useTexts } from '#sdk';
+import { Avatar, Button, FileButton, useCall, useEvent, useTexts } from '#sdk';
 import type { ChosenPicture } from './crop-dialog.tsx';
 import { decodePicture } from './decode-picture.ts';
 import { texts } from './texts.ts';
@@ -25,8 +25,7 @@ export function PicturePart({ picture, mayAdd, name, onChanged }: PicturePartPro
       () => call(setProfilePicture, { eventid: event }, { Data }),
       (code) => (code === 'no-picture' ? t('noPicture') : undefined),
     );
-  const choose = async (file: File | undefined) => {
-    if (!file) return;
+  const choose = async (file: File) => {
     const read = await decodePicture(file);
     say(read ? '' : t('noPicture'));
     if (!read) return;
@@ -45,20 +44,9 @@ export function PicturePart({ picture, mayAdd, name, onChanged }: PicturePartPro
         {picture === '' ? <Avatar name={name} src="" size="large" /> : <img src={picture} alt={name} width={112} height={112} />}
         <div className={styles.actions}>
           {mayAdd && (
-            <label className={`${buttonClass()} ${styles.file}`}>
+            <FileButton accept="image/jpeg,image/png,image/webp,image/gif,image/avif" busy={busy} onChoose={(file) => void choose(file)}>
               {t('choosePicture')}
-              <input
-                type="file"
-                accept="image/jpeg,image/png,image/webp,image/gif,image/avif"
-                // Not `disabled`, which would lose the focus that the dialog gives back.
-                aria-disabled={busy || undefined}
-                onClick={(pressed) => busy && pressed.preventDefault()}
-                onChange={({ target }) => {
-                  void choose(target.files?.[0]);
-                  target.value = '';
-                }}
-              />
-            </label>
+            </FileButton>
           )}
           {picture !== '' && (
             <Button busy={busy} onClick={() => void send('')}>

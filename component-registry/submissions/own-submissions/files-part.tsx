@@ -1,6 +1,6 @@
 // Files of a submission: chosen, looked at on the device, sent, removed.
 import { type ReactElement, useState } from 'react';
-import { buttonClass, useCall, useEvent, useTexts } from '#sdk';
+import { FileButton, useCall, useEvent, useTexts } from '#sdk';
 import type { AbstractCall } from '#contract/calls';
 import type { SubmissionFile } from '#contract/submission-shapes';
 import { addSubmissionFile, removeSubmissionFile } from '#contract/submissions';
@@ -38,8 +38,8 @@ export function FilesPart({ call: asked, submissionKey: key, files, error, onCha
   const words = { most: asked.MostFileMegabytes };
   const refused = (code: string): string =>
     Object.hasOwn(refusals, code) ? t(refusals[code as keyof typeof refusals], words) : t('notDone');
-  const add = async (file: File | undefined): Promise<void> => {
-    if (!file || isBusy) return;
+  const add = async (file: File): Promise<void> => {
+    if (isBusy) return;
     if (file.size > asked.MostFileMegabytes * MEGABYTE) return say(t('tooLarge', words));
     setBusy(true);
     say(t('sending'));
@@ -74,20 +74,15 @@ export function FilesPart({ call: asked, submissionKey: key, files, error, onCha
       <FileList files={files} isBusy={isBusy} onRemove={(file) => void remove(file)} />
       {files.length < asked.MostFiles && (
         <p className={styles.actions}>
-          <label className={`${buttonClass()} ${styles.file}`}>
+          <FileButton
+            id={controlId('Files')}
+            accept="application/pdf,.pdf"
+            busy={isBusy}
+            describedBy="submission-files-status"
+            onChoose={(file) => void add(file)}
+          >
             {t('chooseFile')}
-            <input
-              id={controlId('Files')}
-              type="file"
-              accept="application/pdf,.pdf"
-              disabled={isBusy}
-              aria-describedby="submission-files-status"
-              onChange={({ target }) => {
-                void add(target.files?.[0]);
-                target.value = '';
-              }}
-            />
-          </label>
+          </FileButton>
         </p>
       )}
       <p id="submission-files-status" role="status" className={said === '' && error !== '' ? styles.error : styles.status}>
