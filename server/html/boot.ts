@@ -37,8 +37,10 @@ export type Boot = {
 /** The block as HTML. */
 export const bootBlock = (boot: Boot): string => jsonElement(BOOT_ID, scriptJson(boot));
 
-/** What the browser needs to take over a rendered page (`RenderedState`, as JSON), as HTML. */
-export const stateBlock = (state: string): string => jsonElement('foyer-state', state);
+/** What the browser needs to take over a rendered page (`RenderedState`, as JSON), as HTML in pieces. */
+export const stateBlock = (state: Uint8Array): readonly (string | Uint8Array)[] => [opening('foyer-state'), state, CLOSING];
 
 /** JSON that `scriptJson` has written, as data inside the page. */
-const jsonElement = (id: string, json: string): string => `<script type="application/json" id="${id}">${json}</script>`;
+const jsonElement = (id: string, json: string): string => opening(id) + json + CLOSING;
+const opening = (id: string): string => `<script type="application/json" id="${id}">`;
+const CLOSING = '</script>';

@@ -39,8 +39,11 @@ const page: Page = {
   boot,
 };
 
+const MAIN = { html: new TextEncoder().encode('<main></main>'), css: '', state: new TextEncoder().encode('{}') };
+const written = (template: string, of: Page): string => writeDocument(template, of).toString();
+
 test('language, direction, title and links replace those of the template, its scripts stay', () => {
-  const html = writeDocument(template, page);
+  const html = written(template, page);
   expect(html).toContain('<html class="app" lang="ar-AR" dir="rtl">');
   expect(html).toContain('<title>A &amp; B &lt;i&gt; - &quot;Home&quot;</title>');
   expect(html).toContain('<meta name="description" content="One &quot;line&quot; &amp; more">');
@@ -52,30 +55,30 @@ test('language, direction, title and links replace those of the template, its sc
 });
 
 test('no colour and no address leaves its attribute', () => {
-  const html = writeDocument(template, { ...page, themeColor: '"><script>steal()</script>', icon: '"><script>steal()</script>' });
+  const html = written(template, { ...page, themeColor: '"><script>steal()</script>', icon: '"><script>steal()</script>' });
   expect(html).not.toContain('<script>steal()');
 });
 
 test('the boot block cannot be left, and reads back as it was', () => {
-  const html = writeDocument(template, page);
+  const html = written(template, page);
   const block = /<script type="application\/json" id="foyer-boot">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
   expect(block).not.toMatch(/<|\u2028/);
   expect(JSON.parse(block)).toEqual(boot);
 });
 
 test('the theme comes before every script and style of the template', () => {
-  const html = writeDocument(template, page);
+  const html = written(template, page);
   expect(html.indexOf('href="/theme/x.css"')).toBeGreaterThan(html.indexOf('charset'));
   expect(html.indexOf('href="/theme/x.css"')).toBeLessThan(html.indexOf('/static/app.js'));
-  expect(writeDocument('<html><head></head></html>', page)).toMatch(/<head><title>A &amp; B.*theme\/x\.css/s);
+  expect(written('<html><head></head></html>', page)).toMatch(/<head><title>A &amp; B.*theme\/x\.css/s);
 });
 
 test('a replacement pattern in a title is only text', () => {
-  expect(writeDocument(template, { ...page, head: { ...page.head, title: "$& $1 $'" } })).toContain('<title>$&amp; $1 $&#39;</title>');
+  expect(written(template, { ...page, head: { ...page.head, title: "$& $1 $'" } })).toContain('<title>$&amp; $1 $&#39;</title>');
 });
 
 test('links for styles, modules, data and fonts', () => {
-  const html = writeDocument(template, {
+  const html = written(template, {
     ...page,
     preloads: [
       { rel: 'stylesheet', href: '/theme/a.css' },
@@ -93,15 +96,15 @@ test('links for styles, modules, data and fonts', () => {
 test('scripts of a rendered page start after its first paint, by a script that its policy allows', () => {
   const holds = '<script type="module" async>hold();</script>';
   const rendered = `<html><head><title></title>${holds}<link rel="modulepreload" crossorigin href="/c.js"><script type="module" src="/a.js"></script></head><body><div id="root"></div></body></html>`;
-  expect(writeDocument(rendered, page), 'of no use where the browser draws').not.toContain('hold()');
-  const html = writeDocument(rendered, {
+  expect(written(rendered, page), 'of no use where the browser draws').not.toContain('hold()');
+  const html = written(rendered, {
     ...page,
     preloads: [
       { rel: 'modulepreload', href: '/b.js' },
       { rel: 'stylesheet', href: '/b.css' },
       { rel: 'preload', as: 'font', href: '/f.woff2' },
     ],
-    rendered: { html: '<main></main>', css: '', state: '{}' },
+    rendered: MAIN,
   });
   const [, held = ''] = /<template[^>]*>(.*)<\/template>/.exec(html) ?? [];
   const [, code = ''] = /<script>([^<]*)<\/script>/.exec(html) ?? [];
@@ -121,22 +124,22 @@ test('a rendered page names the code it asks for later, for who keeps it; one th
     { rel: 'modulepreload', href: '/later.js', toDraw: true },
     { rel: 'modulepreload', href: '/checks.js', toDraw: true },
   ] as const;
-  const drawn = writeDocument(template, { ...page, preloads, rendered: { html: '<main></main>', css: '', state: '{}' } });
+  const drawn = written(template, { ...page, preloads, rendered: MAIN });
   expect(drawn).toContain('<meta name="foyer-later" content="/later.js /checks.js">');
   expect(drawn).not.toContain('href="/later.js"');
-  const bare = writeDocument(template, { ...page, preloads });
+  const bare = written(template, { ...page, preloads });
   expect(bare).not.toContain('foyer-later');
   expect(bare).toContain('<link rel="modulepreload" href="/later.js" crossorigin>');
 });
 
 test('a page the server has not drawn says in its language what it needs', () => {
-  const bare = (language: string, rendered?: { html: string; css: string; state: string }) =>
-    writeDocument('<html><head><title></title></head><body><div id="root"></div></body></html>', {
+  const bare = (language: string, rendered?: Page['rendered']) =>
+    written('<html><head><title></title></head><body><div id="root"></div></body></html>', {
       ...page,
       boot: { ...page.boot, language },
       rendered,
     });
   expect(bare('de-DE')).toContain('<noscript><p>Diese Seite braucht JavaScript');
   expect(bare('xx-XX')).toContain('<noscript><p>This page needs JavaScript');
-  expect(bare('de-DE', { html: '<main></main>', css: '', state: '{}' })).not.toContain('<noscript>');
+  expect(bare('de-DE', MAIN)).not.toContain('<noscript>');
 });

@@ -25,7 +25,7 @@ export type Page = {
   /** Colour scheme this browser has chosen; missing where it has chosen none. */
   scheme?: 'light' | 'dark' | undefined;
   /** The page as rendered; missing where the browser draws it. */
-  rendered?: { html: string; css: string; state: string } | undefined;
+  rendered?: { html: Uint8Array; css: string; state: Uint8Array } | undefined;
   /** Where a visitor without scripts is led; empty for nowhere. */
   withoutScripts?: string;
   /** Structured data as a whole element (`structuredData`); empty for none. */
@@ -35,10 +35,11 @@ export type Page = {
 };
 
 /** Fills the template (`dist/index.html`). Its own title, description, theme colour, lang and dir are replaced. */
-export const writeDocument = (template: string, page: Page): string => documentPieces(template, page).join('');
+export const writeDocument = (template: string, page: Page): Buffer =>
+  Buffer.concat(documentPieces(template, page).map((piece) => (typeof piece === 'string' ? Buffer.from(piece) : piece)));
 
-/** The document as texts that follow each other: what was rendered can be megabytes, which nothing here looks through. */
-export function documentPieces(template: string, page: Page): readonly string[] {
+/** The document in pieces: what was rendered can be megabytes, which nothing here looks through. */
+function documentPieces(template: string, page: Page): readonly (string | Uint8Array)[] {
   const language = escapeHtml(page.boot.language);
   // On a site below a folder every address of it begins with that folder.
   const at = (address: string): string => escapeHtml(page.site && address.startsWith('/') ? page.site.base + address.slice(1) : address);
@@ -107,7 +108,15 @@ export function documentPieces(template: string, page: Page): readonly string[] 
   const [before, after] = [whole.slice(0, place), whole.slice(place + ROOT.length)];
   if (!rendered) return [before, ROOT, `\n<noscript><p>${escapeHtml(appText(page.boot.language)('needsScript'))}</p></noscript>`, after];
   const fonts = links(preloads.filter(isLast));
-  return [before, '<div id="root" data-rendered="">', rendered.html, '</div>\n', [stateBlock(rendered.state), ...fonts].join('\n'), after];
+  return [
+    before,
+    '<div id="root" data-rendered="">',
+    rendered.html,
+    '</div>\n',
+    ...stateBlock(rendered.state),
+    `\n${fonts.join('\n')}`,
+    after,
+  ];
 }
 
 /** Where the app draws, in the template. */

@@ -9,10 +9,10 @@ const visitors = { event: 1, version: 1, access: 'visitors', scheme: 'auto', isC
 
 const pageAt = (at: number): PageRendering & { kind: 'page' } => ({
   kind: 'page',
-  html: `<p>${at}</p>`,
+  html: new TextEncoder().encode(`<p>${at}</p>`),
   css: '',
   nextChangeAt: null,
-  state: '{}',
+  state: new Uint8Array(),
 });
 
 function pages(render: (asked: RenderRequest) => Promise<PageRendering | undefined> = async ({ at }) => pageAt(at), patience = 10_000) {

@@ -8,7 +8,10 @@ const port = parentPort!;
 const { renderToHtml, prepareSanitiser } = (await import((workerData as { code: string }).code)) as RendererCode;
 await prepareSanitiser(new JSDOM('').window);
 
-const tell = (message: FromRenderer): void => port.postMessage(message);
+const tell = (message: FromRenderer): void => {
+  const page = message.kind === 'rendered' && message.page?.kind === 'page' ? [message.page.html.buffer, message.page.state.buffer] : [];
+  port.postMessage(message, page);
+};
 const wordsOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
 
 let questions = 0;

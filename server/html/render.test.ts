@@ -10,10 +10,11 @@ const HOME = '/home/demo/heart27/en-GB';
 const STYLES = '[data-style="0"]{color:red}';
 let asked: { url: string; isPersonal: boolean }[] = [];
 /** Draws whom the server takes the recipient for. */
+const utf8 = new TextEncoder();
 const renderToHtml: RenderToHtml = async ({ url, isPersonal }, { ask }) => {
   asked.push({ url, isPersonal });
   const { body } = await ask('/api/Session/Me?shortName=heart27');
-  return { kind: 'page', html: escapeJson(body), css: STYLES, nextChangeAt: null, state: '{}' };
+  return { kind: 'page', html: utf8.encode(escapeJson(body)), css: STYLES, nextChangeAt: null, state: utf8.encode('{}') };
 };
 
 let server: TestServer;

@@ -10,7 +10,7 @@ import type { Clock } from '../clock.ts';
 import { contentSecurityPolicy, type SecurityOptions } from '../http/security-headers.ts';
 import type { PublishedEvent } from '../published/event.ts';
 import { sessionCookie } from '../sessions/cookies.ts';
-import { documentPieces, type Page } from './document.ts';
+import { type Page, writeDocument } from './document.ts';
 import { securityOf } from './embedding.ts';
 import type { PageRenderings, RenderedDocument, RenderJob } from './page-renderings.ts';
 import { apiBase, policyInPage, serviceOrigins, type StaticSite } from './services.ts';
@@ -95,14 +95,14 @@ function documentOf(
     site ? [] : serviceOrigins(event.instanceDocument),
     rendering.kind === 'page' ? { style: hashOf(rendering.css), script: startScript(template).hash } : {},
   );
-  const pieces = documentPieces(template, {
+  const document = writeDocument(template, {
     ...page,
     site: page.site && { ...page.site, policy: policyInPage(policy) },
     ...(rendering.kind === 'page' ? { rendered: rendering } : { withoutScripts: rendering.to }),
   });
   return {
     kind: 'page',
-    answer: makeAnswer(Buffer.concat(pieces.map((piece) => Buffer.from(piece))), 'text/html; charset=utf-8'),
+    answer: makeAnswer(document, 'text/html; charset=utf-8'),
     status: found ? 200 : 404,
     policy,
   };

@@ -21,7 +21,6 @@ export { default as PictureInPictureIcon } from 'lucide-react/icons/picture-in-p
 export { default as PlayIcon } from 'lucide-react/icons/play';
 export { default as SettingsIcon } from 'lucide-react/icons/settings';
 export { default as ShowIcon } from 'lucide-react/icons/eye';
-export { default as StarIcon } from 'lucide-react/icons/star';
 export { default as SuccessIcon } from 'lucide-react/icons/circle-check';
 export { default as TelevisionIcon } from 'lucide-react/icons/tv';
 export { default as UserIcon } from 'lucide-react/icons/circle-user';

@@ -1,6 +1,5 @@
 // A star that is pressed or not: marks something as a favourite.
 import { classNames } from './class-names.ts';
-import { StarIcon } from './icons.ts';
 import styles from './star-button.module.css';
 
 type StarButtonProps = {
@@ -28,8 +27,6 @@ export function StarButton({ isOn, name, label, onChange, className, tabIndex }:
       data-print="none"
       tabIndex={tabIndex}
       onClick={() => onChange(!isOn)}
-    >
-      <StarIcon aria-hidden />
-    </button>
+    />
   );
 }

@@ -99,5 +99,8 @@ export function htmlOf(event: PublishedEvent, path: string, language: string, no
     defaultTitle: 'Foyer',
     security: { frameAncestors: [], development: false },
   };
-  return writeDocument(template, documentOf(parts, visit, request).page) + cssOf(event.documents.read('theme', theme), motifSeed(event));
+  return (
+    writeDocument(template, documentOf(parts, visit, request).page).toString() +
+    cssOf(event.documents.read('theme', theme), motifSeed(event))
+  );
 }

@@ -12,6 +12,13 @@ test('equal styles share a rule; text that looks like an attribute stays', () =>
   expect(rest).toEqual({});
 });
 
+test('each attribute of its name is found, whatever stands between: text, elements without one, two in a row', () => {
+  const element = '<p style="color:red">a</p><i></i> style="x" <b title="1 &gt; 0" style="color:blue"></b><p style="color:red"></p>';
+  expect(inlineStyles(element.repeat(3)).html).toBe(
+    '<p data-style="0">a</p><i></i> style="x" <b title="1 &gt; 0" data-style="1"></b><p data-style="0"></p>'.repeat(3),
+  );
+});
+
 test.each(['color:red}body{display:none', '--x:&lt;/style&gt;&lt;script&gt;', '--x:url(&quot;a\\7d&quot;)', '--x:@import'])(
   'a value that could end its rule waits for the browser: %s',
   (value) => {

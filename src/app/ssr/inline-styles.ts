@@ -4,8 +4,11 @@
 export type Styled = { html: string; css: string; rest: Readonly<Record<string, string>> };
 
 /** As React writes them: `>` and quotes inside a value are escaped. */
-const tag = /<[a-z][^<>]*>/g;
+const tag = /<[a-z][^<>]*>/y;
 const attributes = / ([^\s=>"/]+)="([^"]*)"/g;
+
+/** How the attribute begins. */
+const STYLE = ' style="';
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 
@@ -22,11 +25,23 @@ export function inlineStyles(html: string): Styled {
     numbers.set(declarations, number);
     return ` data-style="${number}"`;
   };
-  // Few elements have one: looking at the attributes of all of them takes as long as drawing a part of them.
-  const without = html.replace(tag, (element) => (element.includes(' style="') ? element.replace(attributes, numbered) : element));
+  // Few elements have one: looking at all of them takes as long as drawing a part of them. No part of the text is looked at twice.
+  const pieces: string[] = [];
+  let written = 0;
+  let seen = 0;
+  for (let at = html.indexOf(STYLE); at !== -1; at = html.indexOf(STYLE, seen)) {
+    const start = html.slice(seen, at).lastIndexOf('<');
+    tag.lastIndex = start === -1 ? html.length : seen + start;
+    const element = tag.exec(html)?.[0];
+    seen = at + STYLE.length;
+    if (element === undefined || tag.lastIndex <= at) continue;
+    seen = tag.lastIndex;
+    pieces.push(html.slice(written, seen - element.length), element.replace(attributes, numbered));
+    written = seen;
+  }
   const all = [...numbers];
   return {
-    html: without,
+    html: pieces.join('') + html.slice(written),
     css: all.map(([declarations, number]) => (isPlain(declarations) ? `[data-style="${number}"]{${declarations}}` : '')).join('\n'),
     rest: Object.fromEntries(all.flatMap(([declarations, number]) => (isPlain(declarations) ? [] : [[number, declarations]]))),
   };

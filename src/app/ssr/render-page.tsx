@@ -119,12 +119,14 @@ async function renderPage(
     });
   return {
     kind: 'page',
-    html: plain,
+    html: utf8.encode(plain),
     css,
     nextChangeAt: earlier(nextChangeAt, loaded.readerClass.nextChangeAt),
-    state: `${scriptJson(state).slice(0, -1)},"answers":{${answers.join(',')}},"queries":[${found.join(',')}]}`,
+    state: utf8.encode(`${scriptJson(state).slice(0, -1)},"answers":{${answers.join(',')}},"queries":[${found.join(',')}]}`),
   };
 }
+
+const utf8 = new TextEncoder();
 
 const unique = (names: readonly string[]): string[] => [...new Set(names)];
 

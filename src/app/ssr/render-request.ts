@@ -57,12 +57,13 @@ export type RenderedState = {
 export type PageRendering =
   | {
       kind: 'page';
-      html: string;
+      /** Encoded as UTF-8, as it is sent: bytes pass from thread to thread without a copy. */
+      html: Uint8Array<ArrayBuffer>;
       css: string;
       /** First instant (ms) at which time can change what is shown; null for never. Texts that name minutes change with each. */
       nextChangeAt: number | null;
-      /** `RenderedState` as JSON that is safe inside a script element. */
-      state: string;
+      /** `RenderedState` as JSON that is safe inside a script element, in UTF-8. */
+      state: Uint8Array<ArrayBuffer>;
     }
   /** `isRemembered`: the browser remembers the address asked for, and comes back to it (the event opens). */
   | { kind: 'redirect'; to: string; isRemembered: boolean };
