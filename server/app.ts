@@ -25,6 +25,7 @@ import { createPreviews } from './access/previews.ts';
 import { type FirstViewParts, firstViewOf } from './html/first-view.ts';
 import { destinationOf } from './html/destination.ts';
 import { createFeeds } from './feeds/feeds.ts';
+import { askOwnServer } from './html/ask-own-server.ts';
 import { registerHtml, type Template } from './html/html-routes.ts';
 import { registerInstall } from './install/install-routes.ts';
 import { registerSitemap } from './html/sitemap-routes.ts';
@@ -75,6 +76,8 @@ export type AppParts = {
   template: Template;
   /** Renders pages; missing where the browser draws them alone. */
   renderToHtml?: RenderToHtml | undefined;
+  /** Whether pages that are still rendered send hints ahead; defaults to false. */
+  earlyHints?: boolean;
   /** Set when the answers are written into files for a site without server. */
   site?: StaticSite;
   /** Accounts, sessions and tickets; an exported site has none. */
@@ -234,15 +237,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     security: parts.security,
     rendering: parts.renderToHtml && {
       pages: createPageRenderings(parts.renderToHtml, RENDERED_BYTES, parts.site ? Infinity : undefined),
-      ask: async (url, { host, cookie, ip }) => {
-        try {
-          const { statusCode, body } = await app.inject({ url, headers: { host, ...(cookie && { cookie }) }, remoteAddress: ip });
-          return { status: statusCode, body };
-        } catch {
-          // A server that ends answers nothing any more.
-          return { status: 503, body: '' };
-        }
-      },
+      ask: askOwnServer(app),
+      hasEarlyHints: parts.earlyHints ?? false,
     },
     site: parts.site,
   });

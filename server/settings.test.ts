@@ -34,6 +34,7 @@ test('everything set', () => {
     FOYER_REUSE_PORT: '1',
     FOYER_LISTEN_FD: '3',
     FOYER_RENDER: 'browser',
+    FOYER_EARLY_HINTS: '1',
   };
   expect(readSettings(environment, ['--dev', '--config', 'mine', '--app', 'built'])).toEqual({
     port: 0,
@@ -45,6 +46,7 @@ test('everything set', () => {
     logLevel: 'info',
     preview: 'development',
     renders: false,
+    earlyHints: true,
     mail: { kind: 'smtp', url: 'smtp://user:pass@mail.example.org:587', from: 'Heart <congress@example.org>' },
     publicUrl: 'https://congress.example.org',
     signInFailures: 200,

@@ -43,6 +43,8 @@ export type Settings = {
   preview?: PreviewSetting;
   /** `FOYER_RENDER`: `server` (default) renders pages before they are sent; `browser` leaves it to the app. Missing: as `server`, where the build can. Not with --dev. */
   renders?: boolean;
+  /** `FOYER_EARLY_HINTS=1`: styles and fonts of a page are named ahead of it (status 103). Off by default: not every proxy passes it on. */
+  earlyHints?: true;
   /** `FOYER_OIDC_<INSTANCE>_<PROVIDER>_SECRET` and `FOYER_JWT_<INSTANCE>_KEY`: secrets shared with identity providers, by variable, and `FOYER_QNA_<HOST>_SECRET` with question-and-answer tools; empty for none. */
   secrets?: ((variable: string) => string) | undefined;
   /** `--mock <dir>`, with --dev: the app over the files of an exported site, without store and API (A §7). */
@@ -82,6 +84,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     mail: readMail({ smtp: value('FOYER_SMTP'), from: value('FOYER_MAIL_FROM'), kind: value('FOYER_MAIL') }, dev, mistake),
     publicUrl: readPublicUrl(value('FOYER_PUBLIC_URL'), mistake),
     signInFailures: readCount('FOYER_SIGN_IN_FAILURES', value('FOYER_SIGN_IN_FAILURES')),
+    ...(readSwitch('FOYER_EARLY_HINTS', value('FOYER_EARLY_HINTS')) && { earlyHints: true }),
     ...(readSwitch('FOYER_PUSH_LOCAL', value('FOYER_PUSH_LOCAL')) && { pushesLocally: true }),
     ...(readPayments(value('FOYER_PAYMENTS')) && { testPayments: true }),
     serviceAccount: readServiceAccount(value('FOYER_SERVICE_ACCOUNT')),

@@ -86,6 +86,7 @@ export async function startServer(settings: Settings, print: (line: string) => v
       fontFiles,
       firstView: await firstViewParts(development ? undefined : publicFolder),
       renderToHtml: renderer?.renderToHtml,
+      ...(settings.earlyHints && { earlyHints: true }),
       template: development?.template ?? builtTemplate(publicFolder),
     });
     log = (line) => app.log.warn(line);

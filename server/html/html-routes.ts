@@ -18,6 +18,7 @@ import type { PublishedEvent } from '../published/event.ts';
 import type { Answering } from '../routes/published-answers.ts';
 import { securityOf } from './embedding.ts';
 import { type Page, writeDocument } from './document.ts';
+import { sendEarlyHints } from './early-hints.ts';
 import type { firstViewOf } from './first-view.ts';
 import { type ServerRendering, renderVisit } from './render.ts';
 import { isFindable } from './page-head.ts';
@@ -110,6 +111,9 @@ async function answerAddress(parts: HtmlParts, request: FastifyRequest, reply: F
             isConsentMissing,
             security: parts.security,
             site: parts.site,
+            early: (page) => {
+              if (parts.rendering?.hasEarlyHints) sendEarlyHints(request, reply, page);
+            },
             document,
           },
           request,

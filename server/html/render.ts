@@ -21,6 +21,8 @@ export type ServerRendering = {
   pages: PageRenderings;
   /** Answers a request of the page as its recipient would get it: a visitor, or whom the cookies name. */
   ask: (address: string, as: { host: string; cookie: string; ip: string }) => ReturnType<RenderTools['ask']>;
+  /** Whether what a page needs is named ahead of it (`early-hints.ts`). */
+  hasEarlyHints: boolean;
 };
 
 /** A visit whose page may be rendered. */
@@ -39,6 +41,8 @@ export type RenderableVisit = {
   security: SecurityOptions;
   /** Set when the page is written for a site without server. */
   site: StaticSite | undefined;
+  /** Called with the page before it is rendered for this request. */
+  early: (page: Page) => void;
   /** The page without its content, made if it has to be rendered. */
   document: () => { page: Page; found: boolean };
 };
@@ -61,6 +65,7 @@ export async function renderVisit(
   const as = { host: request.host, cookie: isPersonal ? sessionOf(request, event) : '', ip: request.ip };
   const job = (): RenderJob => {
     const { page, found } = visit.document();
+    visit.early(page);
     const scope = JSON.stringify([event.id, event.version, access.name]);
     return {
       asked: { url, boot: JSON.stringify(page.boot), at, scope, isPersonal },
