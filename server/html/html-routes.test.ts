@@ -165,6 +165,10 @@ test('without a build the app reports it', async () => {
   await bare.close();
 });
 
+test.each(['/home/demo/nobody/de-DE', '/nowhere'])('%s has a title that says it is not there', async (url) => {
+  expect((await get(url)).body).toContain('<title>Foyer - This page does not exist</title>');
+});
+
 test('an address of no event is dressed in the default theme', async () => {
   const { statusCode, body } = await get('/nowhere');
   expect(statusCode).toBe(404);

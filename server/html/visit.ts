@@ -3,6 +3,7 @@ import { instanceForClient } from '../../src/model/documents/instance-for-client
 import type { FastifyRequest } from 'fastify';
 import type { Clock } from '../clock.ts';
 import { DEFAULT_THEME_PATH, themePath } from '../files/theme.ts';
+import { appText } from '../../src/app/app-texts.ts';
 import { app } from '../../src/model/documents/app.ts';
 import { theme } from '../../src/model/documents/theme.ts';
 import { NOT_FOUND_PAGE } from '../../src/pages/table.ts';
@@ -96,7 +97,8 @@ export function documentOf(parts: DocumentParts, visit: Visit, request: FastifyR
       event,
       eventName: info?.Name ?? '',
       address,
-      view,
+      // Nothing is there without an event: the browser shows its own screen for that, under the same title.
+      view: event ? view : { title: appText(language)('notFound'), description: '' },
       subject,
       origin,
       defaultTitle: parts.defaultTitle,
