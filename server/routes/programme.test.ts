@@ -159,6 +159,10 @@ test('people by surname without biography, one with', async () => {
     { Before: { Id: 'p-brandt' }, After: null },
   ]);
   expect((await server.app.inject('/api/Modules/PAGAuthors?eventid=heart27&authorid=nobody')).statusCode).toBe(404);
+  expect(ids(await json('/api/Modules/PAGAuthors?eventid=heart27&ids=p-okafor,nobody,p-brandt,p-okafor'))).toEqual([
+    'p-okafor',
+    'p-brandt',
+  ]);
 });
 
 test('highlighted people, sessions and presentations', async () => {

@@ -50,8 +50,9 @@ export const programme: HandlersOf<typeof contract> = {
     if (!found) throw notFound('This event has no presentation with this id.', 'presentationid');
     return found;
   }),
-  pagAuthors: published((event, { language, authorid }) => {
+  pagAuthors: published((event, { language, authorid, ids }) => {
     const { author, authors } = event.programme.inLanguage(language);
+    if (ids !== undefined) return [...new Set(ids.split(','))].flatMap((id) => author(id) ?? []);
     if (authorid === undefined) return [...authors];
     const found = author(authorid);
     if (!found) throw notFound('This event has no person with this id.', 'authorid');

@@ -18,7 +18,7 @@ import {
   watchFields,
 } from './programme-shapes.ts';
 import { momentFields, mostMomentRows } from './programme-moment.ts';
-import { language, ofEvent, shared } from './programme-query.ts';
+import { language, ofEvent, peopleIds, shared } from './programme-query.ts';
 export const area: Area = { title: 'Programme', description: 'Sessions, presentations, people, rooms, tracks.' };
 const text = z.string();
 /** ISO 8601 with the offset of the event's time zone at that moment; null when not scheduled. */
@@ -171,7 +171,7 @@ export const pagAuthors = endpoint({
   title: 'People',
   description:
     'Speakers, chairs and authors by surname; `authorid` gives one, with biography, the companies they belong to, and who stands before and after them.',
-  query: ofEvent.extend({ authorid: z.string().optional() }),
+  query: ofEvent.extend({ authorid: z.string().optional(), ids: peopleIds.optional() }),
   reply: z.array(author.extend(authorDetailFields)),
 });
 

@@ -91,11 +91,16 @@ for (const [name, { path, leads, isClosed, shares = [0.3, 0.6] }] of Object.entr
     // Rows above that are measured move it a moment longer.
     let top = NaN;
     await expect.poll(async () => top === (top = await topOf()), { intervals: [200] }).toBe(true);
-    await row.click();
-    await expect(page).toHaveURL(leads);
-    await settled(page);
-    await page.goBack();
-    await expect(page).toHaveURL(address);
-    await expect(row).toBeInViewport();
-    await expect.poll(async () => Math.abs((await topOf()) - top), `px from ${top}`).toBeLessThan(40);
+    // Once in the same document, and once from one that was loaded anew in between.
+    for (const isLoadedAnew of [false, true]) {
+      await row.click();
+      await expect(page).toHaveURL(leads);
+      await settled(page);
+      if (isLoadedAnew) await page.reload();
+      await settled(page);
+      await page.goBack();
+      await expect(page).toHaveURL(address);
+      await expect(row).toBeInViewport();
+      await expect.poll(async () => Math.abs((await topOf()) - top), `px from ${top}`).toBeLessThan(40);
+    }
   });

@@ -1,5 +1,5 @@
 // The controls of the player below the film: nothing hides, everything has a name and a place in the order of the keyboard.
-import { useId, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import {
   CaptionsIcon,
   IconButton,
@@ -20,15 +20,22 @@ import { texts } from './texts.ts';
 import styles from './player.module.css';
 
 export function FilmControls(props: ControlsProps) {
-  const { playback, engine, film, isLive, acts, seek, setVolume, caption } = props;
+  const { playback, engine, film, isLive, acts, seek, setVolume, caption, soundOnly } = props;
   const t = useTexts(texts);
   const [isSetting, setSetting] = useState(false);
   const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (!isSetting || event.key !== 'Escape') return;
+    setSetting(false);
+    root.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
+  };
   const hasPip = useDevice(() => document.pictureInPictureEnabled, false);
   const at = filmClock(playback.time);
   const length = filmClock(playback.length);
   return (
-    <div className={styles.controls}>
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape closes the settings from every control
+    <div ref={root} className={styles.controls} onKeyDown={onKeyDown}>
       {playback.length > 0 && (
         <input
           type="range"
@@ -75,16 +82,20 @@ export function FilmControls(props: ControlsProps) {
           aria-controls={id}
           onClick={() => setSetting(!isSetting)}
         />
-        {hasPip && (
+        {/* Where the picture is hidden there is none to show elsewhere. */}
+        {hasPip && !soundOnly && (
           <IconButton
             label={t('pip')}
             icon={<PictureInPictureIcon />}
-            onClick={() => void film.current?.requestPictureInPicture().catch(() => undefined)}
+            aria-pressed={playback.isInWindow}
+            onClick={() =>
+              void (playback.isInWindow ? document.exitPictureInPicture() : film.current?.requestPictureInPicture())?.catch(() => undefined)
+            }
           />
         )}
         <IconButton label={t('whole')} icon={<WholeIcon />} onClick={acts.whole} />
       </div>
-      <div id={id} hidden={!isSetting}>
+      <div id={id} role="group" aria-label={t('settings')} hidden={!isSetting}>
         {isSetting && <FilmSettings {...props} />}
       </div>
     </div>

@@ -90,7 +90,8 @@ function startHls(film: HTMLVideoElement, { url, onChange, tokens }: EngineOptio
       })),
       captions: hls.subtitleTracks.map(({ name, lang = '' }, id) => ({ id, label: name, language: lang })),
       sounds: hls.audioTracks.map(({ name, lang = '' }, id) => ({ id, label: name, language: lang })),
-      quality: hls.autoLevelEnabled ? -1 : hls.currentLevel,
+      // What was chosen; what is shown follows with the next part.
+      quality: hls.manualLevel,
       caption: hls.subtitleTrack,
       sound: hls.audioTrack,
     });
@@ -142,6 +143,7 @@ function startHls(film: HTMLVideoElement, { url, onChange, tokens }: EngineOptio
   hls.attachMedia(film);
   return {
     setQuality(id) {
+      if (hls.manualLevel === id) return;
       hls.nextLevel = id;
       report();
     },
@@ -151,6 +153,7 @@ function startHls(film: HTMLVideoElement, { url, onChange, tokens }: EngineOptio
       report();
     },
     setSound(id) {
+      if (hls.audioTrack === id) return;
       hls.audioTrack = id;
       report();
     },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { languageChoice, qualityChoice } from './kept-choices.ts';
 import { actionOf, filmClock } from './keys.ts';
 import { filmKind, frameOf, hostOf, sourceKind } from './source.ts';
 
@@ -43,4 +44,12 @@ test('keys belong to the player, unless the control with the focus uses them', (
 
 test('times of the clock', () => {
   expect([0, 65, 3725, Number.NaN].map(filmClock)).toEqual(['0:00', '1:05', '1:02:05', '0:00']);
+});
+
+test('what was chosen of another film is found in this one', () => {
+  const qualities = ['1080p', '720p', '360p'].map((label, id) => ({ id, label, language: '' }));
+  expect(['720p', '900p', '240p', '800 kbit/s', ''].map((label) => qualityChoice(qualities, label))).toEqual([1, 1, -1, -1, -1]);
+  expect(qualityChoice([{ id: 3, label: '800 kbit/s', language: '' }], '800 kbit/s')).toBe(3);
+  const sounds = ['en-GB', 'de'].map((language, id) => ({ id, label: language, language }));
+  expect(['de-AT', 'en', 'fr', ''].map((language) => languageChoice(sounds, language))).toEqual([1, 0, -1, -1]);
 });

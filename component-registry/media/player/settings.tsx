@@ -1,6 +1,5 @@
 // What a reader may choose of a film: quality, captions, language, speed, sound only, less data.
 import { Checkbox, SelectField, useTexts } from '#sdk';
-import { useState } from 'react';
 import type { ControlsProps } from './controls-props.ts';
 import { texts } from './texts.ts';
 import styles from './player.module.css';
@@ -11,7 +10,6 @@ export function FilmSettings(props: ControlsProps) {
   const { engine, rate, setRate, isLive, caption, chooseCaptions, setQuality, setSound, soundOnly, setSoundOnly, savesData, setSavesData } =
     props;
   const t = useTexts(texts);
-  const [speed, setSpeed] = useState(String(rate));
   const options = (list: typeof engine.sounds) => list.map(({ id, label }) => ({ value: String(id), label }));
   return (
     <div className={styles.settings}>
@@ -42,11 +40,8 @@ export function FilmSettings(props: ControlsProps) {
       {!isLive && (
         <SelectField
           label={t('speed')}
-          value={speed}
-          onChange={(value) => {
-            setSpeed(value);
-            setRate(Number(value));
-          }}
+          value={String(rate)}
+          onChange={(value) => setRate(Number(value))}
           options={speeds.map((value) => ({ value, label: value === '1' ? t('normal') : `${value}×` }))}
         />
       )}

@@ -2,13 +2,14 @@
 import { type KeyboardEvent, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useEvent, useRemembered, useTexts, useWatchProgress } from '#sdk';
 import { FilmControls } from './controls.tsx';
-import type { TrackChoice } from './engine.ts';
+import { languageChoice } from './kept-choices.ts';
 import { actionOf, type KeyAction } from './keys.ts';
 import type { PlayerProps } from './player-props.ts';
 import type { SourceKind } from './source.ts';
 import { texts } from './texts.ts';
 import { useEngine } from './use-engine.ts';
 import { useFileTracks } from './use-file-tracks.tsx';
+import { useKeptChoices } from './use-kept-choices.ts';
 import { usePlace } from './use-place.ts';
 import { usePlayback } from './use-playback.ts';
 import { useProgress } from './use-progress.ts';
@@ -56,10 +57,10 @@ export function FilmStage({
   const progress = useProgress(counted, watched);
   const files = useFileTracks(film, captions);
   const engineState = kind === 'stream' ? streamState : { ...streamState, captions: files.choices };
-  const [volume, keepVolume] = useRemembered('player.volume', 'local');
   const [captionLanguage, keepCaptions] = useRemembered('player.captions', 'local');
   const [soundOnly, keepSoundOnly] = useRemembered('player.soundOnly', 'local');
   const [savedData, keepSavedData] = useRemembered('player.saveData', 'local');
+  const kept = useKeptChoices(film, engine, engineState, isLive);
   const state = kind === 'stream' ? streamState.state : hasFailed ? 'failed' : playback.length > 0 ? 'ready' : 'loading';
   usePlace(film, { key: isLive ? undefined : place, startsAt, isExact: isStarted, watched });
 
@@ -74,18 +75,13 @@ export function FilmStage({
   }, [takesFocus]);
   useImperativeHandle(handle, () => ({ seek }));
 
-  useEffect(() => {
-    const element = film.current;
-    if (!element || volume === '') return;
-    element.volume = Math.min(1, Math.max(0, Number(volume) || 0));
-  }, [volume]);
   const isSaving = savedData !== '' || soundOnly !== '';
   const isReady = engineState.qualities.length > 0;
   useEffect(() => {
     if (isReady) engine.current?.saveData(isSaving);
   }, [engine, isReady, isSaving]);
   // Captions the reader has chosen before; their number in this film is known once it has loaded.
-  const chosenCaption = captionOf(engineState.captions, captionLanguage || (kind === 'file' ? language : OFF));
+  const chosenCaption = languageChoice(engineState.captions, captionLanguage || (kind === 'file' ? language : OFF));
   const hasCaptions = engineState.captions.length > 0;
   useEffect(() => {
     if (!hasCaptions) return;
@@ -98,20 +94,24 @@ export function FilmStage({
   const chooseCaptions = (code: string): void => keepCaptions(code.slice(0, 2) || OFF);
   const acts: Readonly<Record<KeyAction, () => void>> = {
     play: () => void (film.current!.paused ? film.current!.play().catch(() => undefined) : film.current!.pause()),
-    mute: () => void (film.current!.muted = !film.current!.muted),
+    mute: () => {
+      // Heard again, though it was turned down to nothing.
+      if (film.current!.muted && film.current!.volume === 0) kept.setVolume(1);
+      kept.setMuted(!film.current!.muted);
+    },
     whole: () =>
       void (document.fullscreenElement ? document.exitFullscreen() : root.current?.requestFullscreen?.())?.catch(() => undefined),
     captions: () =>
       chooseCaptions(
         chosenCaption >= 0
           ? ''
-          : ((engineState.captions.find(({ id }) => id === captionOf(engineState.captions, language)) ?? engineState.captions[0])
+          : ((engineState.captions.find(({ id }) => id === languageChoice(engineState.captions, language)) ?? engineState.captions[0])
               ?.language ?? ''),
       ),
     back: () => void (film.current!.currentTime -= STEP),
     forward: () => void (film.current!.currentTime += STEP),
-    louder: () => keepVolume(Math.min(1, film.current!.volume + LOUDER).toFixed(2)),
-    quieter: () => keepVolume(Math.max(0, film.current!.volume - LOUDER).toFixed(2)),
+    louder: () => kept.setVolume(film.current!.volume + LOUDER),
+    quieter: () => kept.setVolume(film.current!.volume - LOUDER),
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const action = actionOf(event.nativeEvent, event.target as Element);
@@ -172,22 +172,18 @@ export function FilmStage({
         isLive={isLive}
         acts={acts}
         seek={(seconds) => void (film.current!.currentTime = seconds)}
-        setVolume={(value) => keepVolume(value.toFixed(2))}
+        setVolume={kept.setVolume}
         caption={chosenCaption}
         chooseCaptions={chooseCaptions}
-        setQuality={(id) => engine.current?.setQuality(id)}
-        setSound={(id) => engine.current?.setSound(id)}
+        setQuality={kept.setQuality}
+        setSound={kept.setSound}
         soundOnly={soundOnly !== ''}
         setSoundOnly={(isOn) => keepSoundOnly(isOn ? 'true' : '')}
-        rate={playback.rate}
-        setRate={(rate) => void (film.current!.playbackRate = rate)}
+        rate={kept.rate}
+        setRate={kept.setRate}
         savesData={savedData !== ''}
         setSavesData={(isOn) => keepSavedData(isOn ? 'true' : '')}
       />
     </div>
   );
 }
-
-/** Number of the captions of a language, regions aside; -1 for none. */
-const captionOf = (choices: readonly TrackChoice[], language: string): number =>
-  choices.find((one) => one.language.slice(0, 2) === language.slice(0, 2))?.id ?? -1;

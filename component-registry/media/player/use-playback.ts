@@ -8,7 +8,8 @@ export type Playback = {
   length: number;
   volume: number;
   isMuted: boolean;
-  rate: number;
+  /** Shown in a small window above everything. */
+  isInWindow: boolean;
 };
 
 const events = [
@@ -20,7 +21,8 @@ const events = [
   'durationchange',
   'loadedmetadata',
   'volumechange',
-  'ratechange',
+  'enterpictureinpicture',
+  'leavepictureinpicture',
   'seeked',
   'ended',
 ] as const;
@@ -33,7 +35,7 @@ export function usePlayback(film: RefObject<HTMLVideoElement | null>): Playback 
     length: 0,
     volume: 1,
     isMuted: false,
-    rate: 1,
+    isInWindow: false,
   });
   useEffect(() => {
     const element = film.current;
@@ -46,7 +48,7 @@ export function usePlayback(film: RefObject<HTMLVideoElement | null>): Playback 
         length: Number.isFinite(element.duration) ? element.duration : 0,
         volume: element.volume,
         isMuted: element.muted,
-        rate: element.playbackRate,
+        isInWindow: document.pictureInPictureElement === element,
       }));
     read();
     for (const event of events) element.addEventListener(event, read);

@@ -2,10 +2,12 @@
 import { HubConnectionBuilder } from '@microsoft/signalr';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { nameOfInfo } from '../../../src/contract/event-name.ts';
 import { app } from '../../../src/model/documents/app.ts';
 import { outbox, type OutboxEntry } from '../../../src/stores/outbox.ts';
+import type { ViewProps } from '../../../src/renderer/view-props.ts';
 import { renderView, testEvent } from '../../../tests/support/render-view.tsx';
 import Comments from '../comments/view.tsx';
 import Rating from '../rating/view.tsx';
@@ -93,4 +95,44 @@ test('a rating that waits is on screen, is read again once it was sent, and one 
   act(() => outbox.setState({ entries: [entry('2', address.replace('=4', '=5'), {}, { state: 'refused', status: 403 })] }));
   expect(await stars(5)).toBe(true);
   expect(screen.getByText(/did not work/)).toBeTruthy();
+});
+
+test('a rating that was sent while the first question was under way is there', async () => {
+  const address = '/api/Exhibition/CreateSessionRating?id=x%2Fy&pSessionId=1003&pRatingValue=4';
+  outbox.setState({ entries: [entry('1', address, { pContent: 'Clear' })] });
+  const none = { RatingValue: 0, Content: '', Average: 0, Count: 0 };
+  const early: (() => void)[] = [];
+  let isSent = false;
+  const answer = () =>
+    isSent
+      ? { ...none, RatingValue: 4, Content: 'Clear' }
+      : new Promise<Response>((resolve) => early.push(() => resolve(Response.json(none))));
+  show(Rating, { '/api/Exhibition/GetSessionRating': answer });
+  await waitFor(() => expect(early.length).toBeGreaterThan(0));
+  isSent = true;
+  act(() => outbox.setState({ entries: [] }));
+  await act(async () => early.forEach((now) => now()));
+  expect(await screen.findByDisplayValue('Clear')).toBeTruthy();
+  expect((await screen.findByRole<HTMLInputElement>('radio', { name: '4 stars' })).checked).toBe(true);
+});
+
+test('what is known of a rating is asked anew by each page: another may have sent it', async () => {
+  let known = { RatingValue: 0, Content: '', Average: 0, Count: 0 };
+  const Twice = ({ frame }: ViewProps<{ sessionId: string }>) => {
+    const [isShown, show] = useState(true);
+    return (
+      <div {...frame}>
+        <button type="button" onClick={() => show(!isShown)}>
+          Go
+        </button>
+        {isShown && <Rating props={{ sessionId: '' }} frame={frame} slots={{}} />}
+      </div>
+    );
+  };
+  show(Twice, { '/api/Exhibition/GetSessionRating': () => known });
+  expect((await screen.findByRole<HTMLInputElement>('radio', { name: '4 stars' })).checked).toBe(false);
+  await userEvent.click(screen.getByRole('button', { name: 'Go' }));
+  known = { ...known, RatingValue: 4 };
+  await userEvent.click(screen.getByRole('button', { name: 'Go' }));
+  await waitFor(() => expect(screen.getByRole<HTMLInputElement>('radio', { name: '4 stars' }).checked).toBe(true));
 });

@@ -31,9 +31,11 @@ export function RatingPanel({ place }: { place: PageNotePlace }) {
   const { preview } = useEvent();
   // A visitor has no rating of their own: without averages there is nothing to ask.
   const { averages } = useDocument('app').notes;
-  const { data, isLoading, refetch } = useQuery({
+  const { data, isLoading, isFetching, refetch } = useQuery({
     ...query(getSessionRating, { id: place.event, ...place.item }),
     enabled: averages || (user !== null && !preview),
+    // While another page was open, what waited may have been sent.
+    staleTime: 0,
     retry: false,
   });
   const [sent, setSent] = useState<Rating>();
@@ -41,9 +43,13 @@ export function RatingPanel({ place }: { place: PageNotePlace }) {
   const unsent = entries.filter((entry) => isCallOf(entry, createSessionRating.path, place.item));
   const waits = unsent.filter(({ state }) => state !== 'refused').length;
   const before = useRef(waits);
-  // What waited was sent: the server says what it is now.
+  const isAsking = useRef(isFetching);
   useEffect(() => {
-    if (waits < before.current) void refetch().then(() => setSent(undefined));
+    isAsking.current = isFetching;
+  }, [isFetching]);
+  // What waited was sent: the server says what it is now. A question that is under way may have been answered before.
+  useEffect(() => {
+    if (waits < before.current) void (isAsking.current ? refetch().then(() => refetch()) : refetch()).then(() => setSent(undefined));
     before.current = waits;
   }, [waits, refetch]);
   const rating = sent ?? data;

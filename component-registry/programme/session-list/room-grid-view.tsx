@@ -49,8 +49,9 @@ export function RoomGridView({ day, sessions, showLanguages, view, size: viewSiz
           aria-label={view === 'grid' ? t('gridLabel', { day: dates.longDate(day) }) : later('timelineLabel', { day: dates.longDate(day) })}
           aria-describedby={help}
           className={classNames(styles.region, lines.region)}
+          style={size}
         >
-          <div className={styles.grid} style={size}>
+          <div className={styles.grid}>
             <Times from={grid.from} to={grid.to} />
             {grid.across.length > 0 && <AcrossRooms cells={grid.across} {...shared} />}
             {grid.rooms.map((room) => (

@@ -1,10 +1,8 @@
 // A long list of which only the part near the screen is drawn; left and come back to, it has every row in its place.
-import { useDevice } from '#sdk';
+import { useDevice, useRemembered } from '#sdk';
 import { type ReactElement, type RefObject, useEffect, useRef, useState } from 'react';
-import { type CacheSnapshot, WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
-
-/** Heights of lists that were left, by name and number of pieces: those of the rows above decide where one is. */
-const measured = new Map<string, CacheSnapshot>();
+import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
+import { readHeights, writeHeights } from './kept-heights.ts';
 
 type VirtualListProps<T> = {
   /** Of lists with the same name and as many pieces each is as high as the other. */
@@ -18,31 +16,46 @@ type VirtualListProps<T> = {
   cut: string;
 };
 
-/** The window scrolls. */
-export function VirtualList<T>({ name, items, draw, list, most, cut }: VirtualListProps<T>) {
-  const key = `${name} ${items.length}`;
-  const latest = useRef(key);
-  const [known] = useState(() => measured.get(key));
+/** The window scrolls. Heights outlive the page, and in this tab the document: those of the rows above decide where one is. */
+export function VirtualList<T>({ most, cut, ...rest }: VirtualListProps<T>) {
+  const { name, items } = rest;
+  const [kept, keep] = useRemembered(`list.${name} ${items.length}`, 'session');
   const atOnce = useDevice(() => undefined, most);
-  useEffect(() => {
-    latest.current = key;
-  }, [key]);
-  useEffect(() => {
-    const handle = list.current;
-    return () => {
-      if (handle) measured.set(latest.current, handle.cache);
-    };
-  }, [list]);
+  // What the server has drawn knows no heights: the rows are drawn anew where there are any.
+  const isKnown = useDevice(() => true, false) && kept !== '';
   return (
     <>
-      <WindowVirtualizer ref={list} data={items} cache={known} bufferSize={600} ssrCount={atOnce && Math.min(atOnce, items.length)}>
-        {draw}
-      </WindowVirtualizer>
+      <Rows key={isKnown ? 'known' : 'new'} {...rest} atOnce={atOnce} kept={isKnown ? kept : ''} keep={keep} />
       {items.length > most && (
         <noscript>
           <p>{cut}</p>
         </noscript>
       )}
     </>
+  );
+}
+
+type RowsProps<T> = Pick<VirtualListProps<T>, 'items' | 'draw' | 'list'> & {
+  atOnce: number | undefined;
+  kept: string;
+  keep: (heights: string) => void;
+};
+
+function Rows<T>({ items, draw, list, atOnce, kept, keep }: RowsProps<T>) {
+  const latest = useRef(keep);
+  const [known] = useState(() => (kept === '' ? undefined : readHeights(kept, items.length, window.innerWidth)));
+  useEffect(() => {
+    latest.current = keep;
+  }, [keep]);
+  useEffect(() => {
+    const handle = list.current;
+    return () => {
+      if (handle) latest.current(writeHeights(handle.cache, window.innerWidth));
+    };
+  }, [list]);
+  return (
+    <WindowVirtualizer ref={list} data={items} cache={known} bufferSize={600} ssrCount={atOnce && Math.min(atOnce, items.length)}>
+      {draw}
+    </WindowVirtualizer>
   );
 }

@@ -108,6 +108,23 @@ export const programmePeople: PagePlan = {
         { id: 'all', state: w('everybody, with search', 'alle, mit Suche', 'الجميع مع البحث'), props: { show: 'all', search: true } },
       ],
     },
+    {
+      component: 'programme/highlighted-people',
+      lead: w('Cards of chosen people.', 'Karten ausgewählter Menschen.', 'بطاقات أشخاص مختارين.'),
+      states: [
+        { id: 'cards', state: states.minimal },
+        {
+          id: 'chosen',
+          state: w('chosen by id', 'nach Id gewählt', 'مختارون بالمعرف'),
+          props: { people: ['full', 'compound', 'nothing'] },
+        },
+        ...each('title', [true, false], { limit: 2 }),
+        ...each('biography', [true, false], { limit: 2 }),
+        ...each('limit', [1, 48]),
+        ...each('itemsPerLine', [1, 2, 6]),
+        ...each('level', [2, 3, 4], { limit: 1 }),
+      ],
+    },
   ],
 };
 

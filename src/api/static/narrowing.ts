@@ -1,5 +1,5 @@
 // Parameters with unlimited values (an instant, a number): a static site keeps the whole answer in one file, and the browser narrows it as the server does.
-import type { Session, SessionLine } from '../../contract/programme.ts';
+import type { Author, Session, SessionLine } from '../../contract/programme.ts';
 import { currentSessions, endOf } from './current-sessions.ts';
 
 type Given = Readonly<Record<string, string | undefined>>;
@@ -21,6 +21,13 @@ const byPath: Readonly<Record<string, Narrowing>> = {
       return sessions
         .filter((session) => after === undefined || endOf(session) > after)
         .slice(0, limit === undefined ? undefined : Number(limit));
+    },
+  },
+  '/api/modules/pagauthors': {
+    params: ['ids'],
+    narrow: (answer, { ids }) => {
+      const people = new Map((answer as Author[]).map((person) => [person.Id, person]));
+      return ids === undefined ? answer : [...new Set(ids.split(','))].flatMap((id) => people.get(id) ?? []);
     },
   },
   '/api/modules/pagnowandnext': {

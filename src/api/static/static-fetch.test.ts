@@ -15,3 +15,11 @@ test.each([
   await ask(address);
   expect(asked).toEqual([file]);
 });
+
+test('chosen people come from the file of all, in the order asked', async () => {
+  const asked: string[] = [];
+  const people = ['a', 'b', 'c'].map((Id) => ({ Id }));
+  const ask = staticFetch({ base: '/site/', fetch: async (path) => (asked.push(String(path)), Response.json(people)) });
+  expect(await (await ask('/api/Modules/PAGAuthors?eventid=k&ids=c,nobody,a,c')).json()).toEqual([{ Id: 'c' }, { Id: 'a' }]);
+  expect(asked).toEqual(['/site/api/modules/pagauthors/eventid/k.json']);
+});
