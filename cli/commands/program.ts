@@ -10,6 +10,7 @@ import { addAudit } from './audit.ts';
 import type { AddCommand, ExitCode } from './command.ts';
 import { addCharity } from './charity.ts';
 import { addComments } from './comments.ts';
+import { addReports } from './reports.ts';
 import { addDocuments } from './documents.ts';
 import { addExplain } from './explain.ts';
 import { addExport } from './export.ts';
@@ -51,6 +52,7 @@ const commands: readonly AddCommand[] = [
   addUsers,
   addNotify,
   addComments,
+  addReports,
   addDocuments,
   addRegistrations,
   addVouchers,

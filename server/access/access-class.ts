@@ -3,6 +3,7 @@ import { oncePer } from '../../src/base/once-per.ts';
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { timedProgrammeAccess } from '../../src/access/programme-access.ts';
+import { PROFILE_PAGE } from '../../src/access/exhibition-access.ts';
 import { pageAccess, type Recipient } from '../../src/access/page-access.ts';
 import { type Context, containers, visitorContext } from '../../src/rules/context.ts';
 import { laterVisit } from '../../src/rules/guards/make-visit.ts';
@@ -90,7 +91,9 @@ function judge(event: PublishedEvent, person: Recipient, requestsOf: RequestsOf)
     return allows(permission);
   };
   const keys = new Map(things.keys.map((key) => [key, isAllowed(keyAnywhere(key, things, asker, event))]));
-  const closed = new Set(things.pages.filter((page) => !isAllowed(pages(page))));
+  // The page of profiles is sent where one of them is open to everybody; which company's data are is decided for each.
+  const isPartlyOpen = (page: string): boolean => page === PROFILE_PAGE && things.asked.configured.openProfiles.length > 0;
+  const closed = new Set(things.pages.filter((page) => !isPartlyOpen(page) && !isAllowed(pages(page))));
   const sessions = things.sessions.flatMap(({ id, company }) => [
     allowed.session(id, company),
     isAllowed(accessAnywhere(policies, { type: 'SessionRecording', identifier: id, companyAccountId: company }, asker)),

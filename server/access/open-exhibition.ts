@@ -1,6 +1,6 @@
 // Which companies and profiles of a version are open to somebody: those that are public or signed in for, and no policy closes.
 import type { EventAccess } from '../../src/access/event-access.ts';
-import { PROFILE_PAGE, profilePages } from '../../src/access/exhibition-access.ts';
+import { ownProfiles, PROFILE_PAGE, profilePages } from '../../src/access/exhibition-access.ts';
 import type { PageAccess } from '../../src/access/page-access.ts';
 import type { Context } from '../../src/rules/context.ts';
 import type { Permission } from '../../src/rules/verdict.ts';
@@ -17,7 +17,7 @@ export type OpenExhibition = {
   bits: readonly boolean[];
 };
 
-/** Decides it; a profile whose own address no policy names is as open as any other. */
+/** Decides it; a profile that is not decided by itself is as open as any other. */
 export function openExhibition(
   event: PublishedEvent,
   asked: EventAccess,
@@ -27,7 +27,7 @@ export function openExhibition(
 ): OpenExhibition {
   const { companies } = event.exhibition.rows;
   const page = profilePages(asked, pages);
-  const own = new Set((asked.addressed.get(PROFILE_PAGE) ?? []).map(({ companyAccountId = '' }) => companyAccountId));
+  const own = ownProfiles(asked);
   const named = companies.map(({ Id }) => Id).filter((id) => own.has(id));
   const opened = new Map(named.map((id) => [id, isAllowed(page(id))]));
   const isAnyOpen = companies.length === 0 || isAllowed(pages(PROFILE_PAGE));

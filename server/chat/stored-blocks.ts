@@ -4,7 +4,8 @@ import type { Tables } from '../store/schema.ts';
 import type { ChatPerson } from './stored-chats.ts';
 
 type Db = Kysely<Tables>;
-export type BlockSide = 'visitor' | 'staff';
+/** The organiser ends a conversation that was reported; both sides see it as a block of the other. */
+export type BlockSide = 'visitor' | 'staff' | 'organiser';
 
 /** The sides that have blocked the other. */
 export async function blocksOf(db: Db, { eventId, company, accountId }: ChatPerson): Promise<ReadonlySet<BlockSide>> {

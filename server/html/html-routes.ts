@@ -10,7 +10,7 @@ import { notFound, RequestError } from '../http/errors.ts';
 import { redirect } from '../http/redirect.ts';
 import { contentSecurityPolicy, permissionsPolicy, type SecurityOptions } from '../http/security-headers.ts';
 import { app as appDocument } from '../../src/model/documents/app.ts';
-import { pagePath } from '../../src/pages/match.ts';
+import { type Address, pagePath } from '../../src/pages/match.ts';
 import { asksForPreview } from '../../src/rules/guards/query.ts';
 import { schemeCookie, schemeOf } from '../../src/session/scheme.ts';
 import { choiceIn, consentScope } from '../../src/stores/consent-cookies.ts';
@@ -58,6 +58,10 @@ export function registerHtml(app: FastifyInstance, parts: HtmlParts): void {
   app.get('/*', { schema: { hide: true } }, (request, reply) => answerAddress(parts, request, reply));
 }
 
+/** Whether a page reads codes with the camera: the scanner, and where staff of a company see its leads. */
+const readsCodes = ({ page, params }: Pick<Address, 'page' | 'params'>): boolean =>
+  page === 'QrScanPage' || (page === 'ProfilePage' && params['page'] === 'leads');
+
 async function answerAddress(parts: HtmlParts, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const path = request.url.split(/[?#]/, 1)[0] ?? '/';
   // Two slashes begin the name of a host wherever this path is written again.
@@ -79,7 +83,7 @@ async function answerAddress(parts: HtmlParts, request: FastifyRequest, reply: F
   if (template === undefined) throw new RequestError(503, 'not-built', 'The app is not built yet: run `npm run build` and start again.');
   // A preview shows what no visitor sees; it is no page for a search engine.
   if (asksForPreview(request.url) || (visit.event && !isFindable(visit.event))) reply.header('x-robots-tag', 'noindex');
-  if (visit.address?.page === 'QrScanPage') reply.header('permissions-policy', permissionsPolicy({ camera: true }));
+  if (visit.address && readsCodes(visit.address)) reply.header('permissions-policy', permissionsPolicy({ camera: true }));
   // A token of an older sign-in is in this address until the app removes it: requests of the page must not carry it (R32).
   if (/(_|%5f)token/i.test(request.url)) reply.header('referrer-policy', 'no-referrer');
   const previews = !parts.withoutPreview && asksForPreview(request.url);

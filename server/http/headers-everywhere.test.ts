@@ -135,6 +135,8 @@ describe.each(principalNames)('%s', (who) => {
 test.each([
   ['/qrScan/demo/protected27/en-GB', 'camera=(self)'],
   ['/qrScan', 'camera=(self)'],
+  ['/demo/protected27/en-GB/profile/701/leads', 'camera=(self)'],
+  ['/demo/protected27/en-GB/profile/701', 'camera=()'],
   ['/home/demo/protected27/en-GB', 'camera=()'],
   ['/api/Core/ServerTime', 'camera=()'],
 ])('%s: %s', async (url, camera) => {

@@ -6,17 +6,23 @@ import type { Person } from './find-account.ts';
 import type { PersonalTable } from './personal-table.ts';
 
 type Db = Kysely<Tables>;
-type Named = 'meeting_requests' | 'badges' | 'badge_scans' | 'chat_blocks' | 'guest_leads';
+type ByAccount = 'meeting_requests' | 'badges' | 'badge_scans' | 'chat_blocks' | 'chat_reports';
+type Named = ByAccount | 'guest_leads';
 
 /** How long a contact form waits for its address to be confirmed, ms. */
 export const GUEST_WAITS = 2 * 86_400_000;
 /** How long a company that has read a badge waits for consent, ms. */
 export const SCAN_WAITS = 14 * 86_400_000;
+/** How long a report that was decided can be decided anew, ms. */
+const REPORT_STAYS = 90 * 86_400_000;
 
 const iso = (instant: number): string => new Date(instant).toISOString();
 const deleted = { how: 'delete' } as const;
 
-const byAccount = <T extends 'meeting_requests' | 'badges' | 'badge_scans' | 'chat_blocks'>(table: T) => ({
+/** Who blocked or reported, as its visitor sees it. */
+const bySide = { visitor: 'self', staff: 'company', organiser: 'organiser' } as const;
+
+const byAccount = <T extends ByAccount>(table: T) => ({
   onDelete: deleted,
   rows: (db: Db, { id }: Person) =>
     db
@@ -77,8 +83,21 @@ export const personalContactTables: { [T in Named]: PersonalTable<T> } = {
     show: ({ event_id, company_id, side, blocked_at }) => ({
       event: event_id,
       company: company_id,
-      by: side === 'staff' ? 'company' : 'self',
+      by: bySide[side],
       blockedAt: iso(blocked_at),
+    }),
+  },
+  chat_reports: {
+    ...byAccount('chat_reports'),
+    shownAs: 'reportedConversations',
+    expiry: { key: ['id'], isOver: (now) => sql`decided_at < ${now - REPORT_STAYS}` },
+    show: ({ event_id, company_id, side, reason, reported_at, state }) => ({
+      event: event_id,
+      company: company_id,
+      by: bySide[side],
+      reason,
+      state,
+      reportedAt: iso(reported_at),
     }),
   },
   guest_leads: {

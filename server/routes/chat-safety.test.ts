@@ -5,7 +5,10 @@ import type { Conversation } from '../../src/contract/chat.ts';
 import type { GivenLead } from '../../src/contract/leads.ts';
 import { chatFiles } from '../chat/fixture/chat-files.ts';
 import { exhibitionServer, type ExhibitionServer } from '../exhibition/fixture/exhibition-server.ts';
+import { setBlock } from '../chat/stored-blocks.ts';
+import { reportsOfEvent } from '../chat/stored-reports.ts';
 import { databases, type TestDatabase } from '../fixture/stores.ts';
+import { NOW } from '../fixture/test-app.ts';
 
 describe.each(databases.filter(({ available }) => available))('$name', ({ make }) => {
   let database: TestDatabase;
@@ -19,7 +22,7 @@ describe.each(databases.filter(({ available }) => available))('$name', ({ make }
     await database.remove();
   });
   beforeEach(async () => {
-    for (const table of ['chats', 'chat_blocks', 'leads'] as const) await server.store.db.deleteFrom(table).execute();
+    for (const table of ['chats', 'chat_blocks', 'chat_reports', 'leads'] as const) await server.store.db.deleteFrom(table).execute();
   });
 
   let names = 0;
@@ -83,6 +86,22 @@ describe.each(databases.filter(({ available }) => available))('$name', ({ make }
       ['company:701', `chat ${chatid}: Advertising nobody asked for`],
       [`account:${server.accountId('ada')}`, `chat ${chatid}: Advertising nobody asked for`],
     ]);
+    expect(await reportsOfEvent(server.store.db, server.eventId)).toMatchObject(
+      ['visitor', 'staff'].map((side) => ({ side, company_id: '701', reason: 'Advertising nobody asked for', state: 'open', messages: 1 })),
+    );
+  });
+
+  test('ended by the organiser neither side writes, and none of them takes that back', async () => {
+    const { ChatId: chatid } = (await write('ada', 'Hello')).json<Conversation>();
+    const person = { eventId: server.eventId, company: '701', accountId: server.accountId('ada') };
+    await setBlock(server.store.db, person, { side: 'organiser', isOn: true }, NOW);
+    for (const who of ['ada', 'staff 701']) {
+      const of = who === 'ada' ? {} : { chatid };
+      expect((await block(who, false, of)).json()).toEqual({ Blocked: 'other' });
+      expect(codeOf(await write(who, 'More', of))).toBe('blocked');
+    }
+    await setBlock(server.store.db, person, { side: 'organiser', isOn: false }, NOW);
+    expect((await write('ada', 'More')).statusCode).toBe(200);
   });
 
   test('staff begin with who gave their details, once; nobody else does, and not where they were taken back or blocked', async () => {

@@ -25,6 +25,7 @@ import {
   unreadChats,
 } from '../chat/stored-chats.ts';
 import { messagesOf } from '../chat/stored-messages.ts';
+import { storeReport } from '../chat/stored-reports.ts';
 import { leadOfCompany } from '../exhibition/stored-leads.ts';
 import { notFound, RequestError } from '../http/errors.ts';
 import { onOneLine } from '../mail/mail-address.ts';
@@ -191,8 +192,9 @@ export const chat: HandlersOf<typeof contract> = {
   reportChat: live(async (asked, parts, { body, ...call }) => {
     const { event, owner, accountId, side, row } = await demandPlace(parts, call, asked);
     if (!row || row.last_message === 0) throw notFound('Nothing was written here.', 'id');
-    const { people } = parts;
+    const { people, clock } = parts;
     await people.limits.demandFor('chat-report', String(accountId));
+    await storeReport(people.db, { ...owner, accountId: row.account_id }, { side, reason: onOneLine(body.Reason, 500) }, clock.now());
     await people.audit.note({
       kind: 'chat-report',
       actor: `account:${accountId}`,

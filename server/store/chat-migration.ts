@@ -20,3 +20,12 @@ export const chatTables = ({ id }: ColumnTypes): string[] => [
   `create table chat_presence (event_id integer not null references events, company_id text not null, seen_at bigint not null,
      primary key (event_id, company_id))`,
 ];
+
+/** SQL of the step that makes the table of reported conversations, for either database. */
+export const chatReportTables = ({ id }: ColumnTypes): string[] => [
+  `create table chat_reports (id ${id}, event_id integer not null references events, company_id text not null,
+     account_id integer not null references accounts on delete cascade, side text not null, reason text not null, reported_at bigint not null,
+     state text not null, decided_at bigint)`,
+  'create index chat_reports_event on chat_reports (event_id, reported_at)',
+  'create index chat_reports_account on chat_reports (account_id)',
+];

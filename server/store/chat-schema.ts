@@ -32,6 +32,21 @@ export type ChatTables = {
     content: string;
     sent_at: number;
   };
+  /**
+   * A conversation that one side has reported, kept when it is deleted. `account_id`: its visitor; `side`: who reported it; `state`: what
+   * the organiser decided; `decided_at`: when, null for not yet. Instants in ms since 1970.
+   */
+  chat_reports: {
+    id: Generated<number>;
+    event_id: number;
+    company_id: string;
+    account_id: number;
+    side: 'visitor' | 'staff';
+    reason: string;
+    reported_at: number;
+    state: 'open' | 'accepted' | 'removed';
+    decided_at: number | null;
+  };
   /** When staff of a company last had its conversations open; 0 for gone. */
   chat_presence: { event_id: number; company_id: string; seen_at: number };
 };

@@ -40,8 +40,8 @@ export type ContactTables = {
     state: 'asked' | 'declined';
     asked_at: number;
   };
-  /** A side that wants nothing more of the other: the visitor of the company, or its staff of the visitor. */
-  chat_blocks: { event_id: number; company_id: string; account_id: number; side: 'visitor' | 'staff'; blocked_at: number };
+  /** A side that wants nothing more of the other: the visitor of the company, or its staff of the visitor; or the organiser, who ended it. */
+  chat_blocks: { event_id: number; company_id: string; account_id: number; side: 'visitor' | 'staff' | 'organiser'; blocked_at: number };
   /** A contact form of somebody without account, until the address is confirmed; the company does not see it. */
   guest_leads: {
     code_hash: string;

@@ -2,7 +2,7 @@
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { charityTables } from './charity-migration.ts';
-import { chatTables } from './chat-migration.ts';
+import { chatReportTables, chatTables } from './chat-migration.ts';
 import { contactTables } from './contacts-migration.ts';
 import { favouriteTables } from './favourites-migration.ts';
 import { leadTables } from './leads-migration.ts';
@@ -97,6 +97,7 @@ const steps: Record<string, (types: ColumnTypes) => string[]> = {
   '0032-registration': eventRegistrationTables,
   '0033-submissions': submissionTables,
   '0034-deletion-letters': deletionLetters,
+  '0039-chat-reports': chatReportTables,
 };
 
 /** Whether a store has all steps; read-only, so that no other process is waited for. */

@@ -22,8 +22,15 @@ export type ExhibitionAccess = {
   page: (page: string) => boolean;
 };
 
-/** The profile page of each company; one whose own address no policy names is as open as any other. */
-export function profilePages({ addressed }: Pick<EventAccess, 'addressed'>, pages: PageAccess): (company: string) => Permission {
-  const named = new Set((addressed.get(PROFILE_PAGE) ?? []).map(({ companyAccountId = '' }) => companyAccountId));
+/** The event as far as single profiles may be more or less open than the others. */
+type Profiles = { addressed: EventAccess['addressed']; configured: Pick<EventAccess['configured'], 'openProfiles'> };
+
+/** Companies whose profile is decided by itself: a policy names its address, or it is open to everybody. */
+export const ownProfiles = ({ addressed, configured }: Profiles): ReadonlySet<string> =>
+  new Set([...(addressed.get(PROFILE_PAGE) ?? []).map(({ companyAccountId = '' }) => companyAccountId), ...configured.openProfiles]);
+
+/** The profile page of each company; one that is not decided by itself is as open as any other. */
+export function profilePages(event: Profiles, pages: PageAccess): (company: string) => Permission {
+  const named = ownProfiles(event);
   return (company) => (named.has(company) ? pages(PROFILE_PAGE, { companyAccountId: company }) : pages(PROFILE_PAGE));
 }

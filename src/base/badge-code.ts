@@ -15,5 +15,11 @@ export function readBadgeCode(typed: string): string {
   return code.length === BADGE_LENGTH && Array.from(code).every((letter) => BADGE_LETTERS.includes(letter)) ? code : '';
 }
 
+/** The code in what a scanner read, which is the address of a badge (`?badge=`) or the code alone; empty where there is none. */
+export function scannedBadgeCode(content: string): string {
+  const address = content.trim().slice(0, 2_000);
+  return readBadgeCode(/^https?:/i.test(address) && URL.canParse(address) ? (new URL(address).searchParams.get('badge') ?? '') : address);
+}
+
 /** The code as it is shown. */
 export const shownBadgeCode = (code: string): string => `${code.slice(0, BADGE_LENGTH / 2)}-${code.slice(BADGE_LENGTH / 2)}`;

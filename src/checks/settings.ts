@@ -29,6 +29,7 @@ export function settingFindings(context: EventContext): Finding[] {
           ...fontFindings(app),
           ...consentFindings(app, context.model),
           ...tokenFindings(app),
+          ...profileFindings(app, context),
         ]
       : []),
     ...(profile ? formFindings(profile, 'fields') : []),
@@ -117,6 +118,16 @@ function returnFindings(app: RawDocument, { targets }: EventContext): Finding[] 
     return known ? addressFindings(to, 'link', at, '', targets) : [finding('unknown-page', 'warning', at, `no page has the address ${to}`)];
   });
 }
+
+/** Companies whose profile is open to everybody. */
+const profileFindings = (app: RawDocument, { data }: EventContext): Finding[] =>
+  listOf(app.value['openProfiles']).flatMap((written, index) => {
+    const id = idText(written);
+    const companies = data.get('companies')?.ids ?? new Set<string>();
+    if (id === '' || companies.has(id)) return [];
+    const at = below(keySource(app, 'openProfiles'), index);
+    return [finding('unknown-row', 'warning', at, `data/companies.json has no row ${id}`, suggest(id, companies).word)];
+  });
 
 function advertisementFindings(ad: RawDocument, { data }: EventContext): Finding[] {
   const { optionalLink } = ad.value;

@@ -212,7 +212,7 @@ export const reportChat = endpoint({
   path: '/api/Exhibition/ReportChat',
   mostBytes: 16 * 1024,
   title: 'Report a conversation',
-  description: `Tells the organiser that something is wrong with a conversation: a line of the audit log with the reason and who is meant. 404 where nothing was written. ${sides} ${closed}`,
+  description: `Tells the organiser that something is wrong with a conversation: a report that is listed at the command line (foyer reports), and a line of the audit log, with the reason and who is meant. 404 where nothing was written. ${sides} ${closed}`,
   query: ofCompany.extend({ chatid }),
   body: z.object({ Reason: z.string().trim().min(1).max(500) }),
   example: { ...example, body: { Reason: 'Advertising that I did not ask for.' } },

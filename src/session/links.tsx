@@ -33,22 +33,27 @@ export function useHref(): (link: string, params?: Readonly<Record<string, strin
   return useCallback((link, params) => hrefOf(link, frame, params), [frame]);
 }
 
+/** `reloadDocument`: the page needs a document of its own, for what a document alone allows (camera); for pages of the event. */
+type InsideProps = Omit<ComponentProps<'a'>, 'href'> & { to: string; reloadDocument?: boolean };
+
 /** A link written by an organiser: inside the app without reload, outside with a safe `rel`; without an address it is plain text. */
 export function Link({
   to,
   params,
+  reloadDocument = false,
   ...rest
-}: Omit<ComponentProps<'a'>, 'href'> & { to: string; params?: Readonly<Record<string, string>> }): ReactElement {
+}: InsideProps & { params?: Readonly<Record<string, string>> }): ReactElement {
   const href = useHref()(to, params);
   if (href === undefined) return <span className={rest.className}>{rest.children}</span>;
   // Only addresses of the page table stay inside the app; the browser loads files and API addresses.
   const path = href.split(/[?#]/)[0] ?? '';
-  if (href.startsWith('#') || (href.startsWith('/') && matchAddress(path))) return <InsideLink to={href} {...rest} />;
+  if (href.startsWith('#') || (href.startsWith('/') && matchAddress(path)))
+    return <InsideLink to={href} reloadDocument={reloadDocument} {...rest} />;
   return href.startsWith('/') ? <a href={sitePath(href)} {...rest} /> : <a href={href} rel="noopener noreferrer" {...rest} />;
 }
 
 /** A link inside the app; its page is prefetched before the click. */
-function InsideLink({ to, ...rest }: Omit<ComponentProps<'a'>, 'href'> & { to: string }): ReactElement {
+function InsideLink({ to, ...rest }: InsideProps): ReactElement {
   return <RouterLink to={to} {...rest} {...useIntent(to, rest)} />;
 }
 

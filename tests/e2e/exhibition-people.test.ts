@@ -48,6 +48,12 @@ test('a session names its exhibitor; a star, a rating and details that are given
   await signInAs(work, cookies[staff]!, baseURL!);
   await open(work, profile);
   await work.getByRole('link', { name: 'Leads' }).press('Enter');
+  // The page has a document of its own, in which staff may scan badges with the camera.
+  const allows = () =>
+    work.evaluate(() =>
+      (document as unknown as { featurePolicy: { allowsFeature: (name: string) => boolean } }).featurePolicy.allowsFeature('camera'),
+    );
+  await expect.poll(() => allows().catch(() => undefined)).toBe(true);
   const lead = work.getByRole('form', { name: `${ida} Sample` });
   await expect(work.getByText('Please call on Tuesday.')).toBeVisible();
   await lead.getByRole('combobox', { name: 'Quality' }).selectOption('hot');

@@ -5,7 +5,7 @@ import type { ComponentWords } from '#fields';
 export const about: ComponentWords = {
   title: 'QR scanner',
   description:
-    'Reads a QR code with the camera, from a picture or as typed. A page of this event is opened; another site only after its host was shown and confirmed. The camera is allowed on the page QrScanPage alone; elsewhere pictures and typing remain.',
+    'Reads a QR code with the camera, from a picture or as typed. A page of this event is opened; another site only after its host was shown and confirmed. The camera is allowed on the page QrScanPage and where staff of a company see its leads; elsewhere pictures and typing remain.',
   spec: 'A §1, §2 Scan QR',
 };
 

@@ -2,33 +2,12 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import { installCamera } from '../../../src/renderer/scanner/camera.testing.ts';
 import { renderView } from '../../../tests/support/render-view.tsx';
 import { props as schema } from './props.ts';
 import View from './view.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
-
-/** A camera whose every picture holds the code; `stopped` counts what was let go. */
-function installCamera(answer: string | DOMException): { asked: () => number; stopped: () => number } {
-  const stop = vi.fn();
-  const track = { stop, getCapabilities: () => ({ torch: true }), applyConstraints: () => Promise.resolve() };
-  const stream = { getTracks: () => [track], getVideoTracks: () => [track] };
-  const getUserMedia = vi.fn(() => (typeof answer === 'string' ? Promise.resolve(stream) : Promise.reject(answer)));
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as Navigator, { mediaDevices: { getUserMedia } }));
-  class Detector {
-    static getSupportedFormats = () => Promise.resolve(['qr_code']);
-    detect = () => Promise.resolve(answer === '' ? [] : [{ rawValue: answer }]);
-  }
-  vi.stubGlobal('BarcodeDetector', Detector);
-  Object.defineProperties(HTMLVideoElement.prototype, {
-    videoWidth: { configurable: true, value: 640 },
-    videoHeight: { configurable: true, value: 480 },
-    srcObject: { configurable: true, writable: true, value: null },
-  });
-  vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
-  return { asked: () => getUserMedia.mock.calls.length, stopped: () => stop.mock.calls.length };
-}
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 

@@ -97,6 +97,8 @@ function Profile({ company, part, contact }: ProfileProps) {
                   to="page:ProfilePage"
                   params={{ companyAccountId: company.CompanyAccountId, ...(address(one) && { page: address(one) }) }}
                   className={styles.tab}
+                  // The document of this page alone allows the camera, which reads badges.
+                  reloadDocument={one === 'leads'}
                   aria-current={one === part ? 'page' : undefined}
                 >
                   <span>

@@ -1,6 +1,6 @@
 // The index of a search; loaded with the first question. What is written as asked is found at once; only where nothing is, Fuse forgives errors.
 import Fuse from 'fuse.js';
-import { nearnessTo } from './near-words.ts';
+import { lettersOf, mayHold, nearnessTo } from './near-words.ts';
 
 /** What is searched of a row, by field. */
 export type Searched = Readonly<Record<string, string | readonly string[]>>;
@@ -88,11 +88,15 @@ export function similarWords(words: readonly string[]): SimilarWords {
   const all = new Fuse(words, options);
   const { records } = all.getIndex().toJSON();
   const positions = new Int32Array(65_536);
+  const letters = Int32Array.from(words, lettersOf);
   return (word) => {
     // A letter of some scripts becomes several without its marks; Fuse itself divides what is longer.
     if (word.length > LONGEST_PATTERN) return all.search(word);
-    const isNear = nearnessTo(word, Math.floor(THRESHOLD * word.length + 1e-9), positions);
-    const index = Fuse.parseIndex<string>({ keys: [], records: records.filter((_, at) => isNear(words[at]!)) });
+    const errors = Math.floor(THRESHOLD * word.length + 1e-9);
+    const asked = lettersOf(word);
+    const isNear = nearnessTo(word, errors, positions);
+    const near = records.filter((_, at) => mayHold(asked, letters[at]!, errors) && isNear(words[at]!));
+    const index = Fuse.parseIndex<string>({ keys: [], records: near });
     return new Fuse(words, options, index).search(word);
   };
 }

@@ -1,7 +1,7 @@
 import Fuse from 'fuse.js';
 import { expect, it, test } from 'vitest';
 import { similarWords } from './fuse-index.ts';
-import { nearnessTo } from './near-words.ts';
+import { lettersOf, mayHold, nearnessTo } from './near-words.ts';
 
 test.each([
   ['sonara', 0, 'sonara', true],
@@ -16,6 +16,16 @@ test.each([
   ['a'.repeat(32), 2, `x${'a'.repeat(29)}x`, false],
 ])('%s with %i errors in %s: %s', (question, errors, word, isNear) => {
   expect(nearnessTo(question, errors)(word)).toBe(isNear);
+});
+
+test.each([
+  ['sonara', 'arxonas', 0, true],
+  ['sonara', 'onaar', 0, false],
+  ['sonara', 'onaar', 1, true],
+  ['sonara', '', 4, false],
+  ['sonara', '', 5, true],
+])('the letters of %s and %s with %i errors: %s', (question, word, errors, may) => {
+  expect(mayHold(lettersOf(question), lettersOf(word), errors)).toBe(may);
 });
 
 /** Numbers from 0 to 1, the same in every run. */

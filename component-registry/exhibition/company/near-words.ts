@@ -7,6 +7,23 @@ export type Nearness = (word: string) => boolean;
 const LONGEST = 32;
 const SIGNS = 65_536;
 
+/** Which letters a word has, as bits of a number; different letters may share one. */
+export function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31);
+  return letters;
+}
+
+/** Whether a word may hold a question at all: each letter that it has not is an error. Most words are left out by this alone. */
+export function mayHold(asked: number, word: number, errors: number): boolean {
+  let lacking = asked & ~word;
+  for (let left = errors; lacking !== 0; left -= 1) {
+    if (left === 0) return false;
+    lacking &= lacking - 1;
+  }
+  return true;
+}
+
 /** The nearness to a question of at most 32 characters; a word is read once, letter by letter. */
 export function nearnessTo(question: string, errors: number, positions: Int32Array = new Int32Array(SIGNS)): Nearness {
   const length = Math.min(question.length, LONGEST);

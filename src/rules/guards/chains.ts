@@ -4,7 +4,7 @@ import { container } from './container.ts';
 import type { Guard } from './guard.ts';
 import { holding } from './holding.ts';
 import { industryOnly } from './industry-only.ts';
-import { isOpenPage } from './listed.ts';
+import { isOpenPage, isOpenProfile } from './listed.ts';
 import { lounge } from './lounge.ts';
 import { maintenance } from './maintenance.ts';
 import { onboarding } from './onboarding.ts';
@@ -84,8 +84,9 @@ const closing: ReadonlySet<GuardName> = new Set<GuardName>([
 export const closingChainOf = (visit: Pick<Visit, 'asked' | 'configured'>): readonly GuardName[] =>
   chainOf(visit).filter((guard) => closing.has(guard));
 
-/** The guards before a visit's page; a chain nobody knows is that of ordinary pages. Pages open to everybody stand like the shell. */
+/** The guards before a visit's page; a chain nobody knows is that of ordinary pages. Pages open to everybody stand like the shell; a profile keeps what leads elsewhere and counts. */
 export function chainOf({ asked, configured }: Pick<Visit, 'asked' | 'configured'>): readonly GuardName[] {
+  if (isOpenProfile({ asked, configured })) return chains.profile.filter((guard) => !closing.has(guard));
   if (isOpenPage({ asked, configured })) return chains.shell;
   return Object.hasOwn(chains, asked.chain) ? chains[asked.chain as ChainName] : chains.page;
 }

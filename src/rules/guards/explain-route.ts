@@ -5,7 +5,7 @@ import { accessRequests } from './access.ts';
 import { chainOf, guards, type GuardName } from './chains.ts';
 import { decideRoute } from './decide-route.ts';
 import { decides } from './guard.ts';
-import { isOpenPage } from './listed.ts';
+import { isOpenPage, isOpenProfile } from './listed.ts';
 import { guardWords } from './explain-words.ts';
 import type { Destination, RouteVerdict } from './verdict.ts';
 import type { Visit } from './visit.ts';
@@ -49,7 +49,13 @@ export function explainRoute(visit: Visit): ExplainedRoute {
   });
   const details = new Map(explained.map(({ guard, detail }) => [guard as string, detail]));
   const open: Reason<'allow' | 'deny'>[] = isOpenPage(visit)
-    ? [{ rule: 'open-pages', outcome: 'allow', detail: 'openPages names this page, so holding page, sign-in and policies do not close it' }]
+    ? [
+        {
+          rule: 'open-pages',
+          outcome: 'allow',
+          detail: `${isOpenProfile(visit) ? 'openProfiles names this company' : 'openPages names this page'}, so holding page, sign-in and policies do not close it`,
+        },
+      ]
     : [];
   const reasons = [
     ...open,

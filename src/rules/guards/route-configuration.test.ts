@@ -14,6 +14,7 @@ test('every key is read from the document', () => {
   const written = {
     ...Object.fromEntries(Object.entries(usual).map(([key, value]) => [key, typeof value === 'boolean' ? !value : value])),
     openPages: ['legal'],
+    openProfiles: [4711, 'a'],
     specialProfiles: [{ id: 4711, page: 'gold' }],
     returnUrlExceptions: [{ page: 'RegistrationLandingPage', container: 'terminal', to: '/home/a/b/en-GB' }],
     defaults: {
@@ -32,6 +33,8 @@ test('every key is read from the document', () => {
   expect(Object.entries(read).filter(([key, value]) => JSON.stringify(value) === JSON.stringify(usual[key as keyof typeof usual]))).toEqual(
     [],
   );
+  expect(read.openProfiles).toEqual(['4711', 'a']);
+  expect(routeConfigurationOf({ openProfiles: ['a', null] }, { start: '', end: '' }).openProfiles).toEqual([]);
   expect(read.specialProfiles).toEqual([{ id: '4711', page: 'gold' }]);
 });
 
@@ -42,6 +45,8 @@ test.each([0, 1, 'true', null, [], [1], {}, { id: 1 }])('a key that is %j has it
   // Values to prefill are an object; an empty list is a list.
   const prefill = typeof wrong === 'object' && wrong !== null && !Array.isArray(wrong);
   const lists = Array.isArray(wrong) && wrong.length === 0 ? { signInPages: [], programPages: [] } : {};
-  expect(read).toEqual({ ...usual, ...lists, prefill });
+  // A number is the id of a company.
+  const openProfiles = Array.isArray(wrong) ? wrong.map(String) : [];
+  expect(read).toEqual({ ...usual, ...lists, prefill, openProfiles });
   expect(routeConfigurationOf({ defaults: wrong }, dates)).toEqual(usual);
 });

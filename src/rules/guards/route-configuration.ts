@@ -14,6 +14,8 @@ export type RouteConfiguration = {
   holdingDisabledInTerminal: boolean;
   /** Content pages that are open to everybody at any time, in addition to the public shell: legal notice, privacy. */
   openPages: readonly string[];
+  /** Companies whose profile is open to everybody at any time. */
+  openProfiles: readonly string[];
   /** Pages that need sign-in (A §2 default list). */
   signInPages: readonly string[];
   /** Programme pages that `withPublicProgram` opens. */
@@ -53,6 +55,12 @@ const flag = (value: unknown, fallback = false): boolean => (typeof value === 'b
 const isNames = (value: unknown): value is string[] => Array.isArray(value) && value.every((name) => typeof name === 'string');
 const names = (value: unknown, fallback: readonly string[] = []): readonly string[] => (isNames(value) ? value : fallback);
 
+/** Ids are compared as text (R17); a list with something else in it is none. */
+const ids = (value: unknown): readonly string[] => {
+  const list: unknown[] = Array.isArray(value) ? value : [];
+  return list.every((id) => typeof id === 'string' || typeof id === 'number') ? list.map(String) : [];
+};
+
 /** The objects of a list, read one by one; a list with one that does not fit is none, as with the check of the document. */
 function rows<Row>(value: unknown, read: (item: Raw) => Row | undefined): readonly Row[] {
   const list = Array.isArray(value) ? value.map((item) => (isObject(item) ? read(item) : undefined)) : [];
@@ -69,6 +77,7 @@ export function routeConfigurationOf(app: Raw, dates: { start: string; end: stri
     holdingDisabledInApp: flag(app['holdingDisabledInApp']),
     holdingDisabledInTerminal: flag(app['holdingDisabledInTerminal']),
     openPages: names(app['openPages']),
+    openProfiles: ids(app['openProfiles']),
     signInPages: names(defaults['signInPages'], signInPages),
     programPages: names(defaults['programPages'], programPages),
     allPagesWithAuth: flag(defaults['allPagesWithAuth']),

@@ -63,3 +63,16 @@ test('the holding page comes and goes at the very instant', () => {
   expect(at(end)).toEqual({ outcome: 'open', reasons: [], opensAt: start, closesAt: end, nextChangeAt: end + 1 });
   expect(at(end + 1)).toEqual({ outcome: 'after', reasons: [], opensAt: start, closesAt: end, nextChangeAt: null });
 });
+
+test('a profile that is open to everybody is closed by nothing, and still leads to what is published; another one needs sign-in', () => {
+  const at = (company: string, more: Partial<VisitOfCase> = {}) =>
+    decide({
+      asked: { page: 'ProfilePage', chain: 'profile', isContent: false, company },
+      params: { companyAccountId: company },
+      app: { openProfiles: [7], defaults: { allPagesWithAuth: true } },
+      ...more,
+    });
+  expect([at('7').outcome, at('8').to?.page]).toEqual(['render', 'LoginPage']);
+  expect(at('7').effects).toContainEqual(expect.objectContaining({ kind: 'register-view' }));
+  expect(at('7', { known: { profile: { PublicationState: 1, Enable2DBooth: false } } }).to?.params).toMatchObject({ page: 'comingsoon' });
+});

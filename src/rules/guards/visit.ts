@@ -44,6 +44,8 @@ export type RequestedPage = {
   isContent: boolean;
   /** The page's path as Foyer writes it; Url policies are evaluated with it, too, so that another spelling of an address opens nothing. */
   path?: string;
+  /** Id of the company whose profile is requested; missing for other pages. */
+  company?: string;
 };
 
 /** A visitor at an address. */

@@ -52,6 +52,12 @@ export const visitorKeys = {
     'Pages that everybody may open at any time, whatever holding page, sign-in and policies say: legal notice, privacy.',
     ['legal', 'privacy'],
   ),
+  openProfiles: list(
+    numberOrText,
+    'Profiles open to everybody',
+    'Companies whose profile, with its sub-pages, everybody may open at any time, whatever holding page, sign-in and policies say; visitors leave their details there without an account.',
+    [4711],
+  ),
   holdingDisabledInApp: flag('No holding page in the app', 'The app container opens before and after the event too.'),
   holdingDisabledInTerminal: flag('No holding page on terminals', 'Terminals open before and after the event too.'),
   specialProfiles: list(specialProfile, 'Special profiles', 'Companies whose profile leads to an industry landing page.', [
