@@ -1,4 +1,4 @@
-// What an import of jobs, news, awards or preceptorships found: in lines for a person, for programs, and for the report.
+// What an import of jobs, news, awards, preceptorships or TV episodes found: in lines for a person, for programs, and for the report.
 import { editorialWordsOf } from '../import/editorial/kinds.ts';
 import type { EditorialResult } from '../import/editorial/import-editorial.ts';
 import { isMapping } from '../import/formats/table/mapping.ts';

@@ -1,4 +1,4 @@
-// Rows of jobs, news, awards and preceptorships beside those an event has: what an organiser wrote or changed stays, what an earlier import wrote is renewed.
+// Rows of jobs, news, awards, preceptorships and TV episodes beside those an event has: what an organiser wrote or changed stays, what an earlier import wrote is renewed.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';

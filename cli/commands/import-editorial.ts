@@ -1,4 +1,4 @@
-// foyer import --as: takes jobs, news, awards or preceptorships of a table over into the data file of an event that is there.
+// foyer import --as: takes jobs, news, awards, preceptorships or TV episodes of a table over into the data file of an event that is there.
 import { readFile, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseJson } from '../../src/base/parse-json.ts';

@@ -37,7 +37,7 @@ export const addImport: AddCommand = (program, terminal, end) =>
   void program
     .command('import')
     .description(
-      'make an event folder from a programme or a list of exhibitors of any form, or take over translations, jobs, news, awards or preceptorships; without --event show how a table is understood',
+      'make an event folder from a programme or a list of exhibitors of any form, or take over translations, jobs, news, awards, preceptorships or TV episodes; without --event show how a table is understood',
     )
     .argument(
       '<source>',
@@ -97,7 +97,10 @@ export const addImport: AddCommand = (program, terminal, end) =>
         ['import programme.xlsx', 'show the columns of a table, and write a mapping to complete'],
         ['import programme.xlsx --event society/congress --out my-congress --time-zone Europe/Berlin', 'a table, with its mapping'],
         ['import exhibitors.xlsx --event society/congress --out my-congress --keep', 'companies and products of an event'],
-        ['import jobs.xlsx --as jobs --event society/congress --out my-congress', 'jobs, news, awards or preceptorships of an event'],
+        [
+          'import jobs.xlsx --as jobs --event society/congress --out my-congress',
+          'jobs, news, awards, preceptorships or TV episodes of an event',
+        ],
         ['import locale --event society/congress --out my-congress --texts --set site', 'translations'],
       ),
     )

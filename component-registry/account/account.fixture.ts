@@ -74,6 +74,7 @@ export const me = (User: object | null, Tickets: object[] = []) => ({
   TicketStatus: 200,
   AccessOnDays: null,
   FormComplete: true,
+  TermsDue: [],
   MayBeSuperUser: false,
   AccessClass: '',
   NextChangeAt: null,

@@ -49,6 +49,7 @@ describe.each(databases)('$name', ({ available, make }) => {
     await database.remove();
   });
   const run = test.runIf(available);
+  const entries = async (as?: number) => (await server.get(TERMS, as === undefined ? {} : { as })).json<Record<string, unknown>[]>();
   const post = (path: string, payload: object, as: number) => server.post(`/api/Core/${path}?${EVENT}`, { as, payload });
 
   run('a picture is judged by its content, encoded anew, and shown to its owner and staff alone', async () => {
@@ -109,7 +110,6 @@ describe.each(databases)('$name', ({ available, make }) => {
   );
 
   run('terms: read by everybody, sanitised; answered by version; a new version is asked again', async () => {
-    const entries = async (as?: number) => (await server.get(TERMS, as === undefined ? {} : { as })).json<Record<string, unknown>[]>();
     expect(await entries()).toMatchObject([
       { Id: 'use', Version: '1', Content: '<p>Be kind.</p>', IsMandatory: true, AnsweredAt: null },
       { Id: 'photos', IsMandatory: false },
@@ -127,6 +127,26 @@ describe.each(databases)('$name', ({ available, make }) => {
     expect((await entries(ben))[0]).toMatchObject({ IsAccepted: false, AnsweredAt: null });
     await server.publish('own27', { ...files, 'demo/own27/terms/use.json': JSON.stringify({ ...use, version: '2' }) });
     await expect.poll(async () => (await entries(mira))[0], { timeout: 30_000 }).toMatchObject({ Version: '2', IsAccepted: false });
+  });
+
+  run('terms: who is signed in already is asked for what is new, and only they', async () => {
+    const due = async (as?: number) =>
+      (await server.get('/api/Session/Me?shortName=demo%2Fown27', as === undefined ? {} : { as })).json<{ TermsDue: string[] }>().TermsDue;
+    // Mira accepted version 1 and refused the consent; Ben has never been asked for anything.
+    expect([await due(mira), await due(ben), await due()]).toEqual([['use'], ['use'], []]);
+    await post('AcceptTerms', { Id: 'use', Version: '2', IsAccepted: true }, mira);
+    expect([await due(mira), await due(ben)]).toEqual([[], ['use']]);
+    const photos = { ...use, version: '2', title: 'Photographs', isMandatory: false };
+    const changed = { ...files, 'demo/own27/terms/use.json': JSON.stringify({ ...use, version: '2' }) };
+    await server.publish('own27', { ...changed, 'demo/own27/terms/photos.json': JSON.stringify(photos) });
+    // A consent she has answered before is asked again, and one she never answered is not; refused, it is answered.
+    await expect.poll(() => due(mira), { timeout: 30_000 }).toEqual(['photos']);
+    expect(await due(ben)).toEqual(['use']);
+    await post('AcceptTerms', { Id: 'photos', Version: '2', IsAccepted: false }, mira);
+    expect(await due(mira)).toEqual([]);
+    await server.publish('own27', { ...changed, 'demo/own27/registration.json': JSON.stringify({ schemaVersion: 1, terms: ['photos'] }) });
+    await expect.poll(async () => (await entries(mira))[1], { timeout: 30_000 }).toMatchObject({ Version: '1' });
+    expect(await due(mira)).toEqual([]);
   });
 
   run('sign-ins: one’s own alone, and all others end', async () => {

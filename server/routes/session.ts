@@ -6,6 +6,7 @@ import { openPreviewHandler } from '../access/open-preview.ts';
 import { isTracked, trackingIdOf } from '../people/tracking-id.ts';
 import { notFound } from '../http/errors.ts';
 import { missingFields } from '../profile/form-complete.ts';
+import { termsDue } from '../profile/terms-due.ts';
 import { type Caller, demandSignedIn } from '../sessions/caller.ts';
 import { hereCookie } from '../sessions/cookies.ts';
 import { signOut } from '../sessions/sign-out.ts';
@@ -45,7 +46,7 @@ export const session: HandlersOf<typeof contract> = {
     return { TrackingId: await trackingIdOf(people.keys, found.id, demandSignedIn(caller).account.id) };
   }),
 
-  whoAmI: live((_, { accessControl }, { caller, browser, ...asked }) => {
+  whoAmI: live(async (_, { accessControl, people }, { caller, browser, ...asked }) => {
     const event = demandEvent(asked.event);
     // The session has expired: the page need not ask again.
     const here = hereCookie(event.instance);
@@ -58,6 +59,7 @@ export const session: HandlersOf<typeof contract> = {
       TicketStatus: booked.status,
       AccessOnDays: booked.days === null ? null : [...booked.days],
       FormComplete: account !== null && missingFields(account, event).length === 0,
+      TermsDue: await termsDue(people, event, caller),
       MayBeSuperUser: who.superUser,
       AccessClass: access.name,
       NextChangeAt: isoOrNull(access.until),

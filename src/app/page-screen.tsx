@@ -91,6 +91,7 @@ export function PageScreen({ ready, services, preview, takeover, later: drawnLat
             user: preview ? null : viewer.User,
             who: context.who,
             mayBeSuperUser: !preview && viewer.MayBeSuperUser,
+            termsDue: preview ? undefined : viewer.TermsDue,
             ticketStatus: !preview && viewer.User ? viewer.TicketStatus : undefined,
             presence: services.presence,
             takeover,

@@ -14,7 +14,7 @@ import type { Services } from './services.ts';
 /** Interval at which an open page checks for a new version, ms. */
 const CHECK_INTERVAL = 20_000;
 
-export type Watched = Pick<Services, 'api' | 'clock' | 'queries'> &
+export type Watched = Pick<Services, 'api' | 'clock' | 'queries' | 'presence'> &
   Pick<ReadyPage, 'info' | 'language'> & {
     store: PageStore;
     /** Loads the page anew, in place. */
@@ -22,7 +22,7 @@ export type Watched = Pick<Services, 'api' | 'clock' | 'queries'> &
   };
 
 /** Begins to watch; returns what ends it. */
-export function watchOpenPage({ api, clock, queries, info, language, store, revalidate }: Watched): () => void {
+export function watchOpenPage({ api, clock, queries, presence, info, language, store, revalidate }: Watched): () => void {
   const event = nameOfInfo(info);
   const correct = async (): Promise<void> => {
     const asked = performance.now();
@@ -38,6 +38,8 @@ export function watchOpenPage({ api, clock, queries, info, language, store, reva
     // A super user can lock the content of the page (A §6 content lock).
     if (fresh.Version === info.Version || recall('contentLock', 'local') !== '') return;
     queries.setQueryData(infoKey(event, language), fresh);
+    // A new version may ask its viewer for something: the server is asked again who that is.
+    await presence().then(({ invalidate }) => invalidate());
     await revalidate();
     await queries.invalidateQueries({ queryKey: ['api'] });
   };

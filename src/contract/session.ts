@@ -36,6 +36,10 @@ export const whoIsThere = z.object({
     .nullable()
     .meta({ description: 'Days YYYY-MM-DD on which the tickets let in; null when none is named.' }),
   FormComplete: z.boolean().meta({ description: 'Whether the user form is complete (A §4 User form).' }),
+  TermsDue: z.array(z.string()).meta({
+    description:
+      'Ids of the terms that wait for an answer of this user: mandatory ones not accepted in their version of now, and consents answered in an older one.',
+  }),
   MayBeSuperUser: z.boolean().meta({ description: 'Holds a valid, paid ticket of the preview type: may use the super-user toggle.' }),
   AccessClass: z.string().meta({
     description: 'Names what this caller may see of the published version now; callers of one class get the same answers.',

@@ -26,6 +26,7 @@ const mira: Viewer = {
   TicketStatus: 409,
   AccessOnDays: ['2027-05-03'],
   FormComplete: false,
+  TermsDue: [],
 };
 
 test('it starts as the signed-in user, with the facts for guards; an address can name another person', () => {

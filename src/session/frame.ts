@@ -75,6 +75,8 @@ export type ViewerAccount = {
   who: Context['who'];
   /** Whether they may use the super-user toggle (A §4). */
   mayBeSuperUser: boolean;
+  /** Ids of the terms that wait for the user's answer (contract `whoIsThere`); omitted if none do. */
+  termsDue?: readonly string[] | undefined;
   /** Status of the ticket sync (contract `whoIsThere`); omitted if it was not requested. */
   ticketStatus?: number | undefined;
   presence: () => Promise<Presence>;

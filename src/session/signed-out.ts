@@ -12,6 +12,7 @@ export const signedOut: Viewer = {
   TicketStatus: 204,
   AccessOnDays: null,
   FormComplete: true,
+  TermsDue: [],
   MayBeSuperUser: false,
   AccessClass: '',
   NextChangeAt: null,

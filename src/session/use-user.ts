@@ -22,6 +22,8 @@ export type UserFacts = {
   user: SessionUser | null;
   /** `Firstname Surname`, empty if unknown. */
   name: string;
+  /** Ids of the terms that wait for their answer. */
+  termsDue: readonly string[];
   /** Whether they see everything now; whether they may choose to (A §4 Super user). */
   isSuperUser: boolean;
   mayBeSuperUser: boolean;
@@ -31,6 +33,8 @@ export type UserFacts = {
   /** Signs out and goes where the server says: to a provider first, or to `otherwise` (an address of this site). Never rejects. */
   signOut: (otherwise: string) => Promise<void>;
 };
+
+const noTerms: readonly string[] = [];
 
 /** The viewer. */
 export function useUser(): UserFacts {
@@ -71,6 +75,7 @@ export function useUser(): UserFacts {
     companies,
     user,
     name: user ? `${user.Firstname} ${user.Surname}`.trim() : '',
+    termsDue: person?.termsDue ?? noTerms,
     isSuperUser: person?.who.superUser ?? false,
     mayBeSuperUser: person?.mayBeSuperUser ?? false,
     setSuperUser,

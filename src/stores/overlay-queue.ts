@@ -8,6 +8,7 @@ import { createStore } from 'zustand/vanilla';
 export const overlayPriorities = [
   'asked',
   'session',
+  'terms',
   'professional',
   'information',
   'introduction',

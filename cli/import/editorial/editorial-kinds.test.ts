@@ -138,6 +138,79 @@ test('a data file of ours is read as it is: texts by language, keys of text sets
       ],
     },
   ];
+  const tv = [
+    {
+      Id: 'first',
+      Section: 'dailyhighlights',
+      Title: { 'en-GB': 'First', 'de-DE': 'Erster' },
+      MediaUrl: 'asset:tv/first.mp4',
+      Seconds: 30,
+      Captions: [{ Language: 'de-DE', Url: 'asset:tv/de.vtt' }],
+      Chapters: [{ Time: 6.5, Title: { 'en-GB': 'Doors' } }],
+      Speakers: [{ Id: 'a-17' }, { DisplayName: 'Ada Sample', Firstname: 'Ada', Surname: 'Sample' }],
+      SessionId: '1002',
+    },
+  ];
   const file = (rows: object[]) => fileOf('data.json', JSON.stringify({ schemaVersion: 1, rows }));
-  expect([read('jobs', file(jobs)).rows, read('awards', file(awards)).rows]).toEqual([jobs, awards]);
+  expect([read('jobs', file(jobs)).rows, read('awards', file(awards)).rows, read('tv', file(tv)).rows]).toEqual([jobs, awards, tv]);
+});
+
+test('TV: the part by column, sheet or file; lengths, chapters, captions and people as offices write them', async () => {
+  const rows = [
+    ['Folge', 'Nr', 'Erschienen', 'Datei', 'Dauer', 'Größe', 'Kapitel', 'Untertitel', 'Gäste'],
+    [
+      'Schlaf',
+      3,
+      '2031-05-03',
+      'https://cdn.example.org/3.mp3',
+      '24:05',
+      101473,
+      '0:00 Nacht; 12:30 – Pausen; viel später',
+      'de: https://cdn.example.org/3.vtt',
+      'Ada Sample; Bo Beispiel (Küstenklinik)',
+    ],
+    ['Ohne Ton', 4, '', 'ton/4.mp3', 'lang', '', '', 'https://cdn.example.org/4.vtt', ''],
+  ];
+  const sheets = await workbook('tv.xlsx', { name: 'Podcast', rows });
+  const films = csv(
+    'Title,Part,Video URL,Duration,Session ID,Speaker IDs\nThe first day,Daily highlights,asset:tv/first.mp4,PT4M5S,1002,a-1 a-2\nNothing known,,https://cdn.example.org/x.mp4,,,\n',
+    'films.csv',
+  );
+  const result = read('tv', [sheets, films]);
+  expect(result.rows).toEqual([
+    {
+      Id: 'schlaf',
+      Title: 'Schlaf',
+      Section: 'podcast',
+      IsSound: true,
+      Number: 3,
+      Date: '2031-05-03',
+      MediaUrl: 'https://cdn.example.org/3.mp3',
+      Seconds: 1445,
+      Bytes: 101473,
+      Captions: [{ Language: 'de-DE', Url: 'https://cdn.example.org/3.vtt' }],
+      Chapters: [
+        { Time: 0, Title: 'Nacht' },
+        { Time: 750, Title: 'Pausen' },
+      ],
+      Speakers: [{ DisplayName: 'Ada Sample' }, { DisplayName: 'Bo Beispiel' }],
+    },
+    {
+      Id: 'the-first-day',
+      Title: 'The first day',
+      Section: 'dailyhighlights',
+      MediaUrl: 'asset:tv/first.mp4',
+      Seconds: 245,
+      Speakers: [{ Id: 'a-1' }, { Id: 'a-2' }],
+      SessionId: '1002',
+    },
+  ]);
+  // Without an address there is nothing to play, without a part no place: both wait.
+  expect(result.quarantine).toHaveLength(2);
+  expect(result.findings.map(({ code, message }) => `${code} ${message}`).filter((line) => !line.startsWith('row-quarantined'))).toEqual([
+    expect.stringMatching(/^value-unknown .*“viel später”/),
+    expect.stringMatching(/^address-unusable .*ton\/4\.mp3/),
+    expect.stringMatching(/^value-unknown .*4\.vtt/),
+    expect.stringMatching(/^value-unknown .*“lang”/),
+  ]);
 });

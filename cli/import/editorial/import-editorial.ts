@@ -1,4 +1,4 @@
-// The import of jobs, news, awards or preceptorships out of tables: always returns a result, and never throws.
+// The import of jobs, news, awards, preceptorships or TV episodes out of tables: always returns a result, and never throws.
 import { fits } from '../collect/checked-rows.ts';
 import { tellLeftColumns } from '../exhibition/table-companies.ts';
 import type { KnownCompany, WantedPicture } from '../exhibition/rows.ts';

@@ -1,7 +1,7 @@
 // What `import --as` takes; in a file of its own so that the help of a command need not load the readers.
 
 /** Kinds of rows of an event beside its programme that a table can hold, by the names of their data files. */
-export const editorialKinds = ['jobs', 'news', 'awards', 'preceptorships'] as const;
+export const editorialKinds = ['jobs', 'news', 'awards', 'preceptorships', 'tv'] as const;
 export type EditorialKind = (typeof editorialKinds)[number];
 
 /** Whether a mapping says that rows are of such a kind. */
@@ -14,6 +14,7 @@ export const editorialWordsOf: Readonly<Record<EditorialKind, { one: string; man
   news: { one: 'article', many: 'articles', withArticle: 'an article' },
   awards: { one: 'award', many: 'awards', withArticle: 'an award' },
   preceptorships: { one: 'preceptorship', many: 'preceptorships', withArticle: 'a preceptorship' },
+  tv: { one: 'episode', many: 'episodes', withArticle: 'an episode' },
 };
 
 /** The page that shows the rows of a kind, as a menu names it. */
@@ -22,4 +23,5 @@ export const editorialPages: Readonly<Record<EditorialKind, string>> = {
   news: 'news',
   awards: 'AwardWinnersPage',
   preceptorships: 'preceptorships',
+  tv: 'TvPage',
 };

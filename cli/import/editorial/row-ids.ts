@@ -11,7 +11,7 @@ import type { EditorialRow } from './rows.ts';
 export type RowWithoutId = { id: string; fields: Record<string, unknown>; place: Place };
 
 /**
- * Gives every row its Id. A row without one takes that of a row of the event (`there`) of the same title and employer, host, or year, so that its address
+ * Gives every row its Id. A row without one takes that of a row of the event (`there`) of the same title and employer, host, year, or part, so that its address
  * stays when the order of the table changes; else its title becomes one.
  */
 export function givenIds(
@@ -57,6 +57,7 @@ export function sameThing(kind: EditorialKind, fields: Readonly<Record<string, u
     news: '',
     awards: textInAnyLanguage(fields['Year']),
     preceptorships: textInAnyLanguage(fields['Host']),
+    tv: textInAnyLanguage(fields['Section']),
   }[kind];
   return [textInAnyLanguage(fields['Title']), beside].map((text) => foldedName(text) || text).join('\n');
 }

@@ -1,4 +1,4 @@
-// Reads the cells of one row of jobs, news, awards or preceptorships as values of its fields; what cannot be used is told with its place.
+// Reads the cells of one row of jobs, news, awards, preceptorships or episodes as values of its fields; what cannot be used is told with its place.
 import type { LocalisedText } from '../../../src/model/fields.ts';
 import { cleanedText } from '../collect/cleaned-text.ts';
 import { columnsByField } from '../exhibition/columns.ts';
@@ -35,6 +35,13 @@ export type RowReader = Cell<EditorialField> & {
   count(field: EditorialField, most: number): number | undefined;
   year(field: EditorialField): number | undefined;
   flag(field: EditorialField): boolean;
+  /** Address of a film, sound or captions: on the web, or a file of the assets (`asset:tv/first.mp4`). */
+  media(field: EditorialField): string;
+  /** What the table is called: its sheet, or its file. */
+  table: string;
+  mediaAddress: (written: string) => string;
+  /** A value that cannot be used is told. */
+  unknown(field: EditorialField, text: string): void;
   country(): string;
   language(): string;
   employment(): string;
@@ -63,9 +70,25 @@ export function readRow({ value, place }: SourceRecord, { table, dates, companie
   };
   const asWords = (text: string): string => plainText(oneLine(text));
   const asHtml = (text: string): string => cleanedText({ text: longText(text), name: title.slice(0, 100), place }, report);
+  const media = (written: string): string => (/^asset:[^\\:?#\s]{1,300}$/.test(written) ? written : mediaSite(written));
   return {
     ...cells,
     title,
+    unknown,
+    table: table.sheet || table.file,
+    mediaAddress: media,
+    media: (field) => {
+      const written = oneLine(carriedText(all(field)[0]));
+      const address = media(written);
+      if (written !== '' && address === '')
+        report.warn(
+          'address-unusable',
+          place,
+          told(`no usable address of a film or sound: ${written.slice(0, 100)}`),
+          'put the file into assets and name it asset:tv/file.mp4, or give its https address',
+        );
+      return address;
+    },
     words: (field) => inLanguages(all(field)[0], asWords),
     html: (field) => inLanguages(all(field)[0], asHtml),
     time: (field) => {

@@ -5,6 +5,7 @@ import { asFields, field, oneLine } from '../reading/fields.ts';
 import { tagsIn } from '../vocabulary/canonical-fields.ts';
 import { peopleNamed } from '../vocabulary/people-named.ts';
 import type { EditorialKind } from './kinds.ts';
+import { episodeOf } from './episode-row.ts';
 import type { RowReader } from './row-reader.ts';
 
 /** A row of one of the data files; fields that say nothing are not there. */
@@ -99,6 +100,10 @@ const builders: Readonly<Record<EditorialKind, (read: RowReader) => BuiltRow>> =
     },
     wanted: none,
   }),
+  tv: (read) => {
+    const { address, wanted } = read.picture('tv');
+    return { fields: { ...episodeOf(read), ImagePath: address }, wanted };
+  },
 };
 
 type Winner = Record<string, unknown>;

@@ -1,4 +1,4 @@
-// The tables among the files of an import of jobs, news, awards or preceptorships: sheets of workbooks, CSV, lists of JSON and YAML.
+// The tables among the files of an import of jobs, news, awards, preceptorships or TV episodes: sheets of workbooks, CSV, lists of JSON and YAML.
 import { headerOf } from '../formats/table/header.ts';
 import { isMapping, type Mapping, mappingFor, type TableMapping } from '../formats/table/mapping.ts';
 import { choicesByName, fieldsByName, type ListVocabulary } from '../formats/table/named-columns.ts';
@@ -76,7 +76,7 @@ function sheetTable(grid: CellGrid, kind: EditorialKind, mapping: Mapping, repor
     report.warn('sheet-without-columns', place, `no column of the sheet “${grid.sheet}” holds titles of ${kind}: left out`);
     return [];
   }
-  const isOfAddresses = (column: string): boolean => ['apply', 'website', 'picture'].includes(known.get(plainName(column)) ?? '');
+  const isOfAddresses = (column: string): boolean => ['apply', 'website', 'picture', 'media'].includes(known.get(plainName(column)) ?? '');
   const records = recordsBelow(grid, header, isOfAddresses);
   return [{ file: grid.file, sheet: grid.sheet, what: kind, records, choices, defaults: own.defaults }];
 }

@@ -1,7 +1,8 @@
-// Names of the columns of lists of jobs, news, awards and preceptorships, as congress offices write them; of two fields with one name the first counts.
+// Names of the columns of lists of jobs, news, awards, preceptorships and episodes, as congress offices write them; of two fields with one name the first counts.
 import { companySynonyms } from '../exhibition/vocabulary.ts';
 import { synonyms } from '../vocabulary/synonyms.ts';
 import type { EditorialKind } from './kinds.ts';
+import { tvWords } from './vocabulary-tv.ts';
 
 const words = (list: string): readonly string[] => list.split(' ');
 
@@ -183,8 +184,29 @@ const preceptorships = {
   description,
 } as const satisfies Record<string, readonly string[]>;
 
+const tv = {
+  id: tvWords.id,
+  title: [...tvWords.title, ...anyTitle],
+  section: tvWords.section,
+  media: tvWords.media,
+  number: tvWords.number,
+  date: published,
+  short,
+  seconds: tvWords.seconds,
+  bytes: tvWords.bytes,
+  sound: tvWords.sound,
+  picture,
+  picture_text: news.picture_text,
+  captions: tvWords.captions,
+  chapters: tvWords.chapters,
+  speakers: tvWords.speakers,
+  speaker_ids: words('speakerids authorids personids facultyids referentenids'),
+  session: [...synonyms.session_id, 'session', 'sitzung'],
+  description,
+} as const satisfies Record<string, readonly string[]>;
+
 /** Fields of each kind → names of their columns. */
-export const editorialSynonyms = { jobs, news, awards, preceptorships } as const satisfies Record<
+export const editorialSynonyms = { jobs, news, awards, preceptorships, tv } as const satisfies Record<
   EditorialKind,
   Readonly<Record<string, readonly string[]>>
 >;
@@ -201,4 +223,4 @@ export const editorialFields = [
 export const publishedMailNames: readonly string[] = applyMail;
 
 /** Fields that several columns fill together. */
-export const severalEditorialColumns: readonly EditorialField[] = ['tags', 'winner'];
+export const severalEditorialColumns: readonly EditorialField[] = ['tags', 'winner', 'speakers', 'captions'];

@@ -52,5 +52,11 @@ export function carriedText(value: unknown): string {
   const fields = asFields(value);
   if (!fields) return longText(value);
   const named = field(fields, 'text', 'name', 'title', 'en') ?? Object.values(fields).find((part) => typeof part === 'string');
-  return longText(named);
+  if (named !== undefined) return longText(named);
+  // A text by language, one step inside.
+  return longText(
+    Object.values(fields)
+      .flatMap((part) => Object.values(asFields(part) ?? {}))
+      .find((part) => typeof part === 'string'),
+  );
 }

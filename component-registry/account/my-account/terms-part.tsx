@@ -1,6 +1,6 @@
 // The terms of the event with what the person answered; a new version, and a consent, can be answered here.
 import { setTermsAnswer, termsAndConditions } from '#contract/own-data';
-import { Button, Disclosure, query, RichHtml, useCall, useDates, useEvent, useQuery, useTexts } from '#sdk';
+import { Button, Disclosure, query, RichHtml, useCall, useDates, useEvent, useQuery, useRenewViewer, useTexts } from '#sdk';
 import { texts } from './texts.ts';
 import { useChange } from './use-change.ts';
 import styles from './view.module.css';
@@ -9,9 +9,10 @@ export function TermsPart() {
   const t = useTexts(texts);
   const dates = useDates();
   const call = useCall();
+  const renewViewer = useRenewViewer();
   const { event, language } = useEvent();
   const { data = [], refetch } = useQuery(query(termsAndConditions, { pContextId: event, pLanguage: language }));
-  const { busy, said, run } = useChange(() => void refetch());
+  const { busy, said, run } = useChange(() => void Promise.all([refetch(), renewViewer()]));
   if (data.length === 0) return null;
   return (
     <section className={styles.part}>

@@ -12,6 +12,7 @@ export const pictureKinds: readonly PictureKind[] = (['desktop', 'phone', 'small
 
 /** Components that show themselves only at their moment, to some people or on some devices: some have a picture of that moment (`moments.ts`). */
 const unpictured: ReadonlySet<string> = new Set([
+  'account/terms-dialog',
   'charity/highscores',
   'engagement/ad-banner',
   'engagement/advertisement',

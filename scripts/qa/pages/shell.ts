@@ -135,6 +135,15 @@ const person: PagePlan = {
       states: [{ id: 'minimal', state: states.minimal }],
     },
     {
+      component: 'account/terms-dialog',
+      lead: w(
+        'Opens for the signed-in where terms are new, or have a new version.',
+        'Öffnet sich für Angemeldete, wo Bedingungen neu sind oder eine neue Fassung haben.',
+        'يفتح لمن سجلوا الدخول حيث توجد شروط جديدة أو نسخة جديدة منها.',
+      ),
+      states: [{ id: 'minimal', state: states.minimal }],
+    },
+    {
       component: 'shell/hcp-dialog',
       lead: w(
         'Opens for the signed-in where the app document asks (showHCPModal).',

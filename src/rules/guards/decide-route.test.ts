@@ -147,6 +147,19 @@ describe('tickets', () => {
     expect(decide({ ...strict, when: midnight, known: { accessOnDays: ['2027-05-03'] } }).guard).toBe('strict-tickets');
   });
 
+  test('the account of a person is open without a ticket, other modules are not, and strict events sign out all the same', () => {
+    const own = { page: 'MyAreaPage', chain: 'page', isContent: false };
+    const module = (name: string, one: Partial<VisitOfCase> = {}) => {
+      const visit = visitOfCase({ asked: own, when, who: signedIn([]), known: { ticketSync: 204 }, ...one });
+      const { context } = visit;
+      return decideRoute({ ...visit, context: { ...context, where: { ...context.where, params: { module: name } } } }).guard;
+    };
+    expect([module('profile'), module('documents'), module('')]).toEqual(['', 'ticket-sync', 'ticket-sync']);
+    expect(module('profile', { asked: { ...own, isContent: true } })).toBe('ticket-sync');
+    expect(module('profile', { who: undefined })).toBe('sign-in');
+    expect(module('profile', strict)).toBe('strict-tickets');
+  });
+
   test('Onboarding V2 welcomes who has no ticket yet; who is not signed in signs in first', () => {
     const app = { OnboardingV2: true };
     expect(decide({ app, who: signedIn([]), known: { ticketSync: 204 } }).to?.page).toBe('AuthPage');

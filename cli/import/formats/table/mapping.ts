@@ -58,7 +58,7 @@ const oneTable = z.strictObject({
   what: optionalAs(z.enum(tableKinds), 'sessions', {
     title: 'What',
     description:
-      'What its rows are. A talk whose `session` or `session_id` names a row of another table becomes a presentation of it. Found by the name of the table and its columns when missing. Companies are the exhibitors and sponsors. Jobs, news, awards and preceptorships are imported with `--as`.',
+      'What its rows are. A talk whose `session` or `session_id` names a row of another table becomes a presentation of it. Found by the name of the table and its columns when missing. Companies are the exhibitors and sponsors. Jobs, news, awards, preceptorships and TV episodes are imported with `--as`.',
     example: 'people',
   }),
   rows: optionalAs(path, '@', {
