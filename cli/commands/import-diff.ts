@@ -2,6 +2,7 @@
 import { type DiffLine, describeDiff } from '../import/diff/describe-diff.ts';
 import { diffImport } from '../import/diff/diff-import.ts';
 import { exhibitionDiff } from '../import/exhibition/diff-exhibition.ts';
+import { rowsAtInstants } from '../import/diff/rows-at-instants.ts';
 import type { ExhibitionData } from '../import/exhibition/rows.ts';
 import type { ImportResult } from '../import/result.ts';
 import type { ProgrammeRows } from '../import/rows.ts';
@@ -38,7 +39,7 @@ const tones: Readonly<Record<DiffLine['kind'], Tone>> = {
  * another programme, and listing all of both would help nobody.
  */
 export function diffLines(before: ProgrammeRows, { rows, event }: ImportResult, terminal: Terminal): string[] {
-  const diff = diffImport(before, rows);
+  const diff = diffImport(rowsAtInstants(before, event.timeZone), rowsAtInstants(rows, event.timeZone));
   if (diff.same + diff.different.length === 0) return [];
   const lines = describeDiff(diff, event.timeZone);
   const told = ({ kind, text }: DiffLine): string => terminal.tone(tones[kind], printable(text));

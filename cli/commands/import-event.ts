@@ -23,7 +23,7 @@ import { check, type ImportTarget, sayWithoutEntry, schemasFrom, writePlanned } 
 import { withPictures } from '../import/exhibition/pictures.ts';
 import { eventThere, linkedSessions, renewed } from './import-renewed.ts';
 import { keptPages } from './kept-pages.ts';
-import { exhibitionThere } from './renewal.ts';
+import { exhibitionThere, timeZoneThere } from './renewal.ts';
 import { readSource } from './source-files.ts';
 import { planWrites } from './write-plan.ts';
 
@@ -42,7 +42,9 @@ export async function importEvent(
 ): Promise<ExitCode> {
   const folder = join(resolve(target.out), target.instance, target.event);
   const companies = (await exhibitionThere(folder)).companies.map(({ Id, Name }) => ({ id: Id, name: nameInWords(Name) }));
-  const { result, files } = await readSourceProgramme(source, { ...options, companies }, target, terminal);
+  const eventTimeZone = await timeZoneThere(folder);
+  const known = { ...options, companies, ...(eventTimeZone !== undefined && { eventTimeZone }) };
+  const { result, files } = await readSourceProgramme(source, known, target, terminal);
   const report: Terminal = target.json ? { ...terminal, print: () => undefined } : terminal;
   if (target.json) terminal.print(resultText(result));
   if (!result.readable) {

@@ -28,9 +28,9 @@ export type Renewed = { result: ImportResult; keepsPlan: boolean; renews: Renews
 /** What is known again keeps its id: addresses, favourites, tickets and comments find it. */
 export async function renewed(found: ImportResult, before: EventThere, folder: string, ask: Ask | undefined): Promise<Renewed> {
   const isProgramme = holdsProgramme(found);
-  const renewsRows = isProgramme && before.rows.sessions.length > 0 && (await isRenewal(folder, before.rows, found.rows, ask));
+  const renewsRows = isProgramme && before.rows.sessions.length > 0 && (await isRenewal(folder, before.rows, found, ask));
   const renewsCompanies = await isExhibitionRenewal(folder, before.exhibition, found.exhibition);
-  const rows = renewsRows ? withFormerIds(before.rows, found.rows) : found.rows;
+  const rows = renewsRows ? withFormerIds(before.rows, found.rows, found.event.timeZone) : found.rows;
   const { rows: exhibition, keepsPlan } = settledExhibition(found.exhibition, before.exhibition, before.rows.sessions);
   const companies = exhibition.companies.length > 0 ? exhibition.companies : before.exhibition.companies;
   const ids = new Map(found.exhibition.companies.map(({ Id }, at) => [Id, exhibition.companies[at]!.Id]));

@@ -100,3 +100,37 @@ test('rows written by hand are no earlier import, though their titles are the sa
   writeInto(out, { 'lamps/lantern/import-report.json': {} });
   expect((await load(table(tides, wicks, oil), out)).code).toBe(1);
 });
+
+test('times without an offset are those of the event, whatever its zone: it is put right in app.json, and the next import takes it from there', async () => {
+  const out = folderOf();
+  const [source, folder] = [table(tides, wicks), ['--event', 'lamps/lantern', '--out', out]];
+  const first = await foyer('import', source, ...folder);
+  expect(first.out.find((line) => line.includes('UTC is taken'))).toContain('set event.timeZone in app.json');
+  const rows = read(out, 'data/sessions.json').rows;
+  expect(rows).toMatchObject([
+    { StartDateTime: '2031-03-01T09:00', EndDateTime: '2031-03-01T09:30' },
+    { StartDateTime: '2031-03-01T10:00' },
+  ]);
+  const app = read(out, 'app.json') as unknown as { event: object };
+  writeInto(out, { 'lamps/lantern/app.json': { ...app, event: { ...app.event, timeZone: 'America/New_York' } } });
+  const again = await foyer('import', table(tides, wicks, oil), ...folder, '--keep');
+  expect(again.out[0]).toContain('America/New_York');
+  expect([again.code, changes(again.out)]).toEqual([
+    0,
+    ['Compared with what is there: 1 added; 2 as before', '  added: “Oil”, 2031-03-01 11:00'],
+  ]);
+  expect(read(out, 'data/sessions.json').rows.slice(0, 2)).toEqual(rows);
+});
+
+test('rows that an earlier version wrote with an offset are the same as those without one', async () => {
+  const out = folderOf();
+  await load(table(tides, wicks), out);
+  const { rows } = read(out, 'data/sessions.json');
+  const withOffset = rows.map((row) => ({
+    ...row,
+    StartDateTime: `${String(row['StartDateTime'])}:00+01:00`,
+    EndDateTime: `${String(row['EndDateTime'])}:00+01:00`,
+  }));
+  writeInto(out, { 'lamps/lantern/data/sessions.json': { schemaVersion: 1, rows: withOffset } });
+  expect(changes((await load(table(tides, wicks), out)).out)).toEqual(['Compared with what is there: nothing is different; 2 as before']);
+});

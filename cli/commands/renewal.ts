@@ -2,10 +2,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type DataFileName, type ProgrammeFileName, programmeFiles } from '../../src/model/documents/programme.ts';
+import { isTimeZone } from '../../src/clock/zone.ts';
 import { commonSessions } from '../import/diff/former-ids.ts';
 import { exhibitionOfFiles, rowsOfFiles } from '../import/diff/rows-of-files.ts';
 import { shareCompanies } from '../import/exhibition/diff-exhibition.ts';
 import { exhibitionFiles, type ExhibitionData, hasExhibition } from '../import/exhibition/rows.ts';
+import { asFields } from '../import/reading/fields.ts';
+import type { ImportResult } from '../import/result.ts';
 import type { ProgrammeRows } from '../import/rows.ts';
 import type { Ask } from '../output/ask.ts';
 
@@ -13,6 +16,23 @@ import type { Ask } from '../output/ask.ts';
 export async function rowsThere(folder: string): Promise<ProgrammeRows> {
   const texts = await dataTexts(folder, Object.keys(programmeFiles) as ProgrammeFileName[]);
   return rowsOfFiles((name) => texts.get(name));
+}
+
+/** The time zone of an event's `app.json`; undefined where there is none. */
+export async function timeZoneThere(folder: string): Promise<string | undefined> {
+  const text = await readFile(join(folder, 'app.json'), 'utf8').catch(() => '{}');
+  const app = asFields(parsed(text));
+  const zone = asFields(app?.['event'])?.['timeZone'];
+  return typeof zone === 'string' && isTimeZone(zone) ? zone : undefined;
+}
+
+/** The value of a JSON text; undefined where it is none. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
 }
 
 /** The exhibition of an event's folder; nothing where there are no files. */
@@ -40,9 +60,14 @@ export async function isExhibitionRenewal(folder: string, before: ExhibitionData
  * Whether the rows that are there come from an earlier import of the same event: they share the id of a source; or an import wrote them and at least half
  * of the sessions are known again by id, title, people and hour. Where only some are, the person at the terminal is asked.
  */
-export async function isRenewal(folder: string, before: ProgrammeRows, after: ProgrammeRows, ask: Ask | undefined): Promise<boolean> {
+export async function isRenewal(
+  folder: string,
+  before: ProgrammeRows,
+  { rows: after, event }: Pick<ImportResult, 'rows' | 'event'>,
+  ask: Ask | undefined,
+): Promise<boolean> {
   if (originsOf(before).some((origin) => originsOf(after).includes(origin))) return true;
-  const { known, of } = commonSessions(before, after);
+  const { known, of } = commonSessions(before, after, event.timeZone);
   if (known === 0) return false;
   if (known * 2 >= of && (await wasImported(folder))) return true;
   const answer = await ask?.(`${known} of ${of} sessions are those that are there. Is this a newer version of the same programme?`, [

@@ -1,10 +1,10 @@
 // What changed in sessions and presentations: matched and reported as an import reports what a newer programme changes.
-import { instantOf, isoInZone } from '../../src/clock/zone.ts';
 import { type Difference, difference } from '../../src/diff/difference.ts';
 import type { ProgrammeFileName } from '../../src/model/documents/programme.ts';
 import { describeDiff } from '../import/diff/describe-diff.ts';
 import { diffImport, type ImportDiff, titleOf } from '../import/diff/diff-import.ts';
 import type { Row } from '../import/diff/row-changes.ts';
+import { rowsAtInstants } from '../import/diff/rows-at-instants.ts';
 import { rowsOfFiles } from '../import/diff/rows-of-files.ts';
 import type { ProgrammeRows } from '../import/rows.ts';
 
@@ -13,8 +13,9 @@ export type ProgrammeFiles = { text: (name: ProgrammeFileName) => string | undef
 
 /** Differences by data file. Times are given in the zone of the newer event. */
 export function programmeDifferences(before: ProgrammeFiles, after: ProgrammeFiles): Record<'sessions' | 'presentations', Difference[]> {
-  const now = withInstants(after);
-  const old = withNamesOf(now, withInstants(before));
+  const timed = ({ text, timeZone }: ProgrammeFiles): ProgrammeRows => rowsAtInstants(rowsOfFiles(text), timeZone);
+  const now = timed(after);
+  const old = withNamesOf(now, timed(before));
   const diff = diffImport(old, now);
   const none: ImportDiff = { added: [], cancelled: [], different: [], same: 0, lists: [], renamed: diff.renamed };
   const found: { file: 'sessions' | 'presentations'; difference: Difference }[] = [];
@@ -59,19 +60,4 @@ function highlights(file: 'sessions' | 'presentations', before: readonly Row[], 
         '/rows',
       ),
     }));
-}
-
-/** The rows with their times as instants with offset: local times mean nothing without their zone. */
-function withInstants({ text, timeZone }: ProgrammeFiles): ProgrammeRows {
-  const rows = rowsOfFiles(text);
-  const instant = (written: string | null | undefined) => {
-    const at = typeof written === 'string' && written !== '' ? instantOf(written, timeZone) : undefined;
-    return at === undefined ? null : isoInZone(at, timeZone);
-  };
-  const timed = <R extends Row>(row: R): R => ({
-    ...row,
-    StartDateTime: instant(row.StartDateTime),
-    EndDateTime: instant(row.EndDateTime),
-  });
-  return { ...rows, sessions: rows.sessions.map(timed), presentations: rows.presentations.map(timed) };
 }

@@ -1,59 +1,14 @@
-// Nothing is lost in silence: every text of every real source is in the event, in the quarantine, or of a field that the report says was left out.
+// Nothing is lost in silence: every text, number and time of every real source is in the event, in the quarantine, or of a field that the report says was left out.
 // The sources are read here by plain parsers, without code of the importer.
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse as parseCsv } from 'csv-parse/sync';
-import { SaxesParser } from 'saxes';
 import { expect, test } from 'vitest';
-import { parse as parseYaml } from 'yaml';
 import { hasShared, sharedPath } from '../../tests/support/shared.ts';
+import { type Leaf, leavesIn, leavesOf } from './fixtures/leaves.ts';
+import { madeSets } from './fixtures/made-sets.ts';
+import { fileOf } from './fixtures/schedules.ts';
 import { importProgramme } from './import-programme.ts';
 import type { ImportResult } from './result.ts';
-
-/** A text of a source: the names of the fields it stands in, outermost first. */
-type Leaf = { names: string[]; text: string };
-
-/** Texts and attributes of an XML file. */
-function leavesOfXml(source: string): Leaf[] {
-  const leaves: Leaf[] = [];
-  const open: { name: string; text: string }[] = [];
-  const parser = new SaxesParser();
-  parser.on('opentag', ({ name, attributes }) => {
-    open.push({ name, text: '' });
-    for (const [attribute, text] of Object.entries(attributes)) leaves.push({ names: [...open.map((one) => one.name), attribute], text });
-  });
-  const add = (text: string): void => {
-    const inner = open.at(-1);
-    if (inner) inner.text += text;
-  };
-  parser.on('text', add);
-  parser.on('cdata', add);
-  parser.on('closetag', () => {
-    leaves.push({ names: open.map(({ name }) => name), text: open.at(-1)!.text });
-    open.pop();
-  });
-  parser.write(source).close();
-  return leaves;
-}
-
-function valueOf(path: string): unknown {
-  const text = readFileSync(sharedPath(`data/${path}`), 'utf8');
-  if (path.endsWith('.csv'))
-    return parseCsv(text, { columns: true, bom: true, relax_quotes: true, relax_column_count: true, skip_empty_lines: true });
-  if (/\.ya?ml$/.test(path)) return parseYaml(text, { logLevel: 'silent', strict: false, uniqueKeys: false });
-  if (path.endsWith('.js')) return JSON.parse(text.slice(text.indexOf('['), text.lastIndexOf(']') + 1));
-  return JSON.parse(text);
-}
-
-function leavesOf(value: unknown, names: string[] = []): Leaf[] {
-  if (Array.isArray(value)) return value.flatMap((entry) => leavesOf(entry, names));
-  if (value !== null && typeof value === 'object')
-    return Object.entries(value).flatMap(([name, entry]) => leavesOf(entry, [...names, name]));
-  return typeof value === 'string' ? [{ names, text: value }] : [];
-}
-
-const leavesIn = (path: string): Leaf[] =>
-  path.endsWith('.xml') ? leavesOfXml(readFileSync(sharedPath(`data/${path}`), 'utf8')) : leavesOf(valueOf(path));
 
 /** The words of a text: letters and digits alone, without markup and what only separates. */
 const wordsOf = (text: string): string[] =>
@@ -72,12 +27,34 @@ const wordsOf = (text: string): string[] =>
 /** Words in threes: long enough to stand for a text, short enough for a link or an emphasis within it to break few. */
 const threes = (words: readonly string[]): string[] => words.slice(2).map((_, index) => words.slice(index, index + 3).join(' '));
 
+/** A date with a time, as any of the sources writes it. */
+const dateTime = /^(\d{4}-\d{2}-\d{2})[T _](\d{2}:\d{2})(?::\d{2})?(Z|[+-]\d{2}:\d{2})?$/;
+const instantOf = (text: string): number => Date.parse(dateTime.test(text) && !/(?:Z|[+-]\d\d:\d\d)$/.test(text) ? `${text}Z` : text);
+
+/** Whether a text is the time at which something begins or ends, as an instant or as a clock shows it, or how long it is. */
+function timesOf({ sessions, presentations }: ImportResult['rows']): (text: string) => boolean {
+  const times = [...sessions, ...presentations].flatMap(({ StartDateTime, EndDateTime }) =>
+    StartDateTime ? [{ start: StartDateTime, end: EndDateTime ?? '' }] : [],
+  );
+  const clocks = new Set(times.flatMap(({ start, end }) => [start.slice(0, 16), end.slice(0, 16)]));
+  const instants = new Set(times.flatMap(({ start, end }) => [instantOf(start), instantOf(end)]));
+  const minutes = new Set(times.map(({ start, end }) => (instantOf(end) - instantOf(start)) / 60_000));
+  return (text) => {
+    const [, day, clock, offset] = dateTime.exec(text.trim()) ?? [];
+    if (day !== undefined)
+      return offset === undefined ? clocks.has(`${day}T${clock}`) : instants.has(Date.parse(`${day}T${clock}${offset}`));
+    return /^\d{1,3}$/.test(text) ? minutes.has(Number(text)) : /^0\.\d+$/.test(text) && minutes.has(Math.round(Number(text) * 60));
+  };
+}
+
 /** Everything that is in an import, as its words. */
 function contained({ rows, content, exhibition, event, quarantine, findings }: ImportResult) {
   const words = leavesOf({ rows, content, exhibition, event, quarantine, findings }).map(({ text }) => wordsOf(text));
   const joined = `\n${words.map((list) => list.join('')).join('\n')}\n`;
   const known = new Set(words.flatMap(threes));
+  const isTime = timesOf(rows);
   return (text: string): boolean => {
+    if (isTime(text)) return true;
     const own = wordsOf(text);
     const shingles = threes(own);
     if (joined.includes(own.join(''))) return true;
@@ -88,25 +65,31 @@ function contained({ rows, content, exhibition, event, quarantine, findings }: I
   };
 }
 
-/** What a format says of itself, and what it needs to be put together, is nothing of the programme. */
-const ofTheFormat = /^(?:\$schema|xmlns.*|xsi:.*|_type|_fossil|emailHash|guid|time_zone_name|timezone|version|code|slug|state|fullName)$/;
+/**
+ * What a format says of itself, and what it needs to be put together, is nothing of the programme: so are the ids of people beside their names, and the
+ * hours at which a day of a schedule begins and ends, the name of the day beside its date, and alarms.
+ */
+const ofTheFormat =
+  /^(?:\$schema|@context|@type|@id|invitations|signatures|authorids|venueid|similar_paper_ids|session|xmlns.*|xsi:.*|_type|_fossil|emailHash|guid|time_zone_name|timezone|version|code|slug|state|fullName|db_id|person_id|day_start|day_end|generated_at|DTSTAMP|PRODID|VERSION|CALSCALE|SEQUENCE|UID|METHOD|TRANSP|STATUS|CREATED|LAST-MODIFIED|X-APPLE-.*|X-WR-TIMEZONE)$/;
+const ofTheFormatWithin =
+  /(?:^| )(?:schedule day (?:start|end)|schedule conference end|primaryauthors id|sessions \S+ (?:id|name|type)|(?:authorids|venueid) value|VALARM \S+)$|^day$/;
 
-/** Texts that say something: no number, time, flag or id. */
+/** Leaves that say something. */
 const isText = ({ names, text }: Leaf): boolean =>
-  /\p{L}{4}/u.test(text) && !/^\S*\d{4}-\d{2}-\d{2}\S*$/.test(text.trim()) && !ofTheFormat.test(names.at(-1)!);
+  /[\p{L}\p{N}]/u.test(text) && !ofTheFormat.test(names.at(-1)!) && !ofTheFormatWithin.test(names.join(' '));
 
 /** Fields that the report calls otherwise than their source. */
 const reported: Readonly<Record<string, string>> = { affiliation: 'institution', avatar: 'image' };
 
 /** Fields in which a text is lost, with how many and one of them. */
-function lost(result: ImportResult, paths: readonly string[]): string[] {
+function lost(result: ImportResult, given: readonly { path: string; leaves: readonly Leaf[] }[]): string[] {
   const isContained = contained(result);
   const told = new Set(result.leftOut.flatMap(({ field }) => field.split(/[ ,./]+/)));
   const leftFiles = new Set(result.leftOut.map(({ field }) => field.replace(/^the file /, '')));
   const found = new Map<string, string[]>();
-  for (const path of paths) {
+  for (const { path, leaves } of given) {
     if (leftFiles.has(path) || (/calendar/.test(path) && told.has('calendar'))) continue;
-    for (const leaf of leavesIn(path).filter(isText)) {
+    for (const leaf of leaves.filter(isText)) {
       if (leaf.names.some((name) => told.has(reported[name] ?? name)) || isContained(leaf.text)) continue;
       const where = `${path} ${leaf.names.filter((name) => !/\d/.test(name)).join('/')}`;
       found.set(where, [...(found.get(where) ?? []), leaf.text]);
@@ -116,7 +99,7 @@ function lost(result: ImportResult, paths: readonly string[]): string[] {
 }
 
 const filesIn = (folder: string): string[] => readdirSync(sharedPath(`data/${folder}`)).map((name) => join(folder, name));
-const sources: readonly (readonly [name: string, paths: () => string[]])[] = [
+const sources: readonly (readonly [name: string, paths: () => string[], timeZone?: string])[] = [
   ['38C3', () => ['38c3/schedule-38c3-20251206.xml']],
   ['camp 2019', () => ['ccamp2019-rc3/frab-camp2019.json']],
   ['rC3', () => ['ccamp2019-rc3/pretalx-rc3.json']],
@@ -126,14 +109,31 @@ const sources: readonly (readonly [name: string, paths: () => string[]])[] = [
   ['EMNLP 2020', () => filesIn('emnlp2020')],
   ['CHIL 2020', () => filesIn('chil2020-small')],
   ['ACL 2020', () => filesIn('acl2020-sponsors')],
-  ['EuroPython 2022', () => filesIn('europython2022').filter((path) => path.endsWith('.json'))],
+  ['EuroPython 2022', () => filesIn('europython2022'), 'Europe/Dublin'],
+  ['a calendar', () => filesIn('ical')],
 ];
 
-test.skipIf(!hasShared).each(sources)('%s', (_name, list) => {
+const cases = sources.map(([name, list, timeZone = 'UTC']) => ({ name, list, timeZone }));
+test.skipIf(!hasShared).each(cases)('$name', ({ list, timeZone }) => {
   const paths = list();
-  const result = importProgramme({
-    files: paths.map((path) => ({ path, bytes: readFileSync(sharedPath(`data/${path}`)) })),
-    timeZone: 'UTC',
-  });
-  expect(lost(result, paths)).toEqual([]);
+  const files = paths.map((path) => ({ path, bytes: readFileSync(sharedPath(`data/${path}`)) }));
+  expect(
+    lost(
+      importProgramme({ files, timeZone }),
+      paths.map((path) => ({ path, leaves: leavesIn(path) })),
+    ),
+  ).toEqual([]);
+});
+
+test.each(madeSets)('%s, as its interface gives it', (_name, path, value) => {
+  const result = importProgramme({ files: [fileOf(path, JSON.stringify(value))], timeZone: 'America/Toronto' });
+  expect(lost(result, [{ path, leaves: leavesOf(value) }])).toEqual([]);
+  expect(result.rows.sessions.length).toBeGreaterThan(0);
+});
+
+test.skipIf(!hasShared)('no set is forgotten', () => {
+  const read = new Set(sources.flatMap(([, list]) => list().map((path) => path.split('/')[0])));
+  const sets = readdirSync(sharedPath('data'), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+  // Those of texts are compared in texts/import-texts.test.ts.
+  expect(sets.filter((name) => !read.has(name) && !name.startsWith('i18n-'))).toEqual([]);
 });

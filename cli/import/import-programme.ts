@@ -17,18 +17,22 @@ export type ImportRequest = ImportOptions & {
   encoding?: string;
   /** Language of the event, as xx-XX; what the source says when missing. */
   language?: string;
+  /** IANA time zone the event has already: that of its times where the source says nothing of one. */
+  eventTimeZone?: string;
 };
 
 /**
  * The programme in these files. Pure: nothing is read from or written to disk, no clock is read. When no programme can be had,
  * `readable` is false and the findings hold one error: `format-unknown`, or what is wrong with the file, with line and column.
  */
-export function importProgramme({ files: given, format, encoding, language, ...options }: ImportRequest): ImportResult {
+export function importProgramme({ files: given, format, encoding, language, eventTimeZone, ...options }: ImportRequest): ImportResult {
   const files = encoding === undefined ? given : given.map((file) => ({ ...file, encoding }));
   const chosen = format === undefined ? recognised(files) : formats.find(({ name }) => name === format);
   if (!chosen) return nothing('', unknownFormat(files, format));
   try {
-    const result = chosen.read(files, options);
+    const first = chosen.read(files, options);
+    const isGuessed = first.findings.some(({ code }) => code === 'time-zone-guessed');
+    const result = isGuessed && eventTimeZone !== undefined ? chosen.read(files, { ...options, timeZone: eventTimeZone }) : first;
     return language === undefined ? result : { ...result, event: { ...result.event, languages: [language] } };
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;

@@ -1,4 +1,5 @@
 // Chooses the few sessions of an imported programme that are on the home page until an organiser chooses better ones.
+import { instantOf } from '../../../src/clock/zone.ts';
 import type { SessionRow } from '../rows.ts';
 
 /** How many sessions are highlighted at most. */
@@ -12,8 +13,13 @@ const frame =
  * Ids of the highlighted sessions, by fixed rules, so that a second import chooses the same: sessions of the most used room that
  * open, close or are keynotes, by type or title, as the source says. Nothing else is chosen for the organiser, nothing without a time,
  * and nothing longer than three hours (a lounge is no keynote).
+ * Times without an offset are those of `timeZone`.
  */
-export function highlightsOf(sessions: readonly SessionRow[]): Set<string> {
+export function highlightsOf(sessions: readonly SessionRow[], timeZone = 'UTC'): Set<string> {
+  const at = (time: string | null | undefined): number => instantOf(time ?? '', timeZone) ?? NaN;
+  const minutesOf = ({ StartDateTime, EndDateTime }: SessionRow): number => (at(EndDateTime) - at(StartDateTime)) / 60_000;
+  const byStart = (one: SessionRow, other: SessionRow): number =>
+    at(one.StartDateTime) - at(other.StartDateTime) || (one.Id < other.Id ? -1 : 1);
   const timed = sessions.filter((session) => minutesOf(session) > 0 && minutesOf(session) <= 180);
   const room = mostUsedRoom(timed);
   const chosen = timed.filter((session) => session.RoomId === room && frame.test(`${session.SessionType ?? ''} ${textOf(session.Name)}`));
@@ -33,7 +39,3 @@ function mostUsedRoom(sessions: readonly SessionRow[]): string | undefined {
 }
 
 const textOf = (text: unknown): string => (typeof text === 'string' ? text : JSON.stringify(text ?? ''));
-const minutesOf = ({ StartDateTime, EndDateTime }: SessionRow): number =>
-  StartDateTime && EndDateTime ? (Date.parse(EndDateTime) - Date.parse(StartDateTime)) / 60_000 : 0;
-const byStart = (one: SessionRow, other: SessionRow): number =>
-  Date.parse(one.StartDateTime ?? '') - Date.parse(other.StartDateTime ?? '') || (one.Id < other.Id ? -1 : 1);

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type Appearance, collectPeople } from './people.ts';
 
 const at = (name: string, over: Partial<Appearance> = {}): Appearance => ({
@@ -63,4 +63,40 @@ test('names are split at the last blank, a single word is the surname; a biograp
     },
     { Id: '2', DisplayName: 'Tide', Firstname: '', Surname: 'Tide' },
   ]);
+});
+
+/** How often the hours and names of these people are looked at, for each of them. */
+function looksAt(count: number, one: (index: number) => Partial<Appearance>): number {
+  const people = collectPeople();
+  let looks = 0;
+  const spelled = vi.spyOn(String.prototype, 'normalize');
+  for (let index = 0; index < count; index += 1) {
+    const { time, ...over } = one(index);
+    const watched = time && {
+      get start() {
+        looks += 1;
+        return time.start;
+      },
+      get end() {
+        looks += 1;
+        return time.end;
+      },
+    };
+    people.refOf(at('Ana Flor', { session: String(index), ...over, time: watched }));
+  }
+  const all = looks + spelled.mock.calls.length;
+  spelled.mockRestore();
+  return all / count;
+}
+
+test.each([
+  ['one after the other', (index: number) => ({ time: hour(index) })],
+  ['in the same room for ever', (index: number) => ({ time: hour(index % 7), session: String(index % 7) })],
+  ['all at once, as a name that is nobody’s', () => ({ time: hour(1) })],
+  ['one id for all of them', (index: number) => ({ id: '0', name: `Ana Flor ${index}` })],
+  ['long names that begin alike', (index: number) => ({ name: `${'Flor '.repeat(200)}${index}` })],
+])('twenty thousand people cost no more each than two thousand: %s', (_what, one) => {
+  const [few, many] = [looksAt(2000, one), looksAt(20_000, one)];
+  expect(few).toBeGreaterThan(0);
+  expect(many).toBeLessThan(few * 1.5 + 1);
 });

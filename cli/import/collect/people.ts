@@ -1,6 +1,7 @@
 // The people of a programme: who is the same person, and who must not be taken for one.
 import type { PersonRef } from '../../../src/contract/programme-shapes.ts';
 import type { AuthorRow } from '../rows.ts';
+import { type BusyHours, busyHours } from './busy-hours.ts';
 import { slugOf, sourceId, uniqueIds } from '../values/identifiers.ts';
 import { nameParts } from '../values/person-names.ts';
 
@@ -32,39 +33,42 @@ export type People = {
   rows(): AuthorRow[];
 };
 
-type Known = { row: AuthorRow; ref: PersonRef; appearances: Appearance[] };
+type Known = { row: AuthorRow; ref: PersonRef; hours: BusyHours };
+
+/** So many people of one name are looked through for one who is free; what has more is no name of a person. */
+const MOST_NAMESAKES = 50;
 
 /**
  * Who is the same:
  * - With an id in the source: id and name together. Two ids are two people even under one name, since names such as "Marc" belong to
  *   many. One id under two names (some exports number everybody 0) is two people: a double entry is harmless, a wrong name is not.
  * - Without an id: an equal name is the same person, unless they would be at two places at once; then they are two people.
+ * Every appearance costs a few look-ups, however many people there are and however alike their ids and names.
  */
 export function collectPeople(): People {
-  const bySourceKey = new Map<string, Known[]>();
+  const byKey = new Map<string, Known[]>();
+  const ids = new Set<string>();
   const all: Known[] = [];
   const unique = uniqueIds();
 
-  const sameNamed = (appearance: Appearance): { known: Known | undefined; clash: boolean } => {
-    const others = bySourceKey.get(keyOf(appearance)) ?? [];
-    const known = others.find((other) =>
-      appearance.id === ''
-        ? !other.appearances.some((one) => elsewhereAtOnce(one, appearance))
-        : spelling(other.ref.DisplayName) === spelling(appearance.name),
-    );
-    return { known, clash: appearance.id !== '' && !known && others.length > 0 };
+  const sameNamed = (appearance: Appearance, namesakes: readonly Known[]): { known: Known | undefined; clash: boolean } => {
+    const known = appearance.id === '' ? namesakes.slice(0, MOST_NAMESAKES).find(({ hours }) => hours.isFreeFor(appearance)) : namesakes[0];
+    return { known, clash: appearance.id !== '' && !known && ids.has(appearance.id) };
   };
 
   return {
     refOf: (appearance) => {
-      const { known, clash } = sameNamed(appearance);
+      const key = keyOf(appearance);
+      const namesakes = byKey.get(key) ?? [];
+      const { known, clash } = sameNamed(appearance, namesakes);
       const person = known ?? newPerson(appearance, unique(sourceId(appearance.id, 'person') || slugOf(appearance.name, 'person')));
       if (!known) {
         all.push(person);
-        const key = keyOf(appearance);
-        bySourceKey.set(key, [...(bySourceKey.get(key) ?? []), person]);
+        namesakes.push(person);
+        byKey.set(key, namesakes);
+        ids.add(appearance.id);
       }
-      person.appearances.push(appearance);
+      person.hours.add(appearance);
       // A biography or picture may be given at one mention and not at another.
       if (appearance.biography !== '') person.row.Biography ??= appearance.biography;
       if (appearance.image !== '') person.row.ImagePath ??= appearance.image;
@@ -78,14 +82,9 @@ export function collectPeople(): People {
 
 const spelling = (name: string): string => (name.length > 500 ? name : name.normalize('NFKC').toLowerCase());
 
-const keyOf = ({ id, name }: Appearance): string => (id === '' ? `name ${spelling(name)}` : `id ${id}`);
+const keyOf = ({ id, name }: Appearance): string => `${id}\n${spelling(name)}`;
 
 function newPerson({ name }: Appearance, Id: string): Known {
   const parts = nameParts(name);
-  return { row: { Id, ...parts }, ref: { Id, Firstname: parts.Firstname, Surname: parts.Surname, DisplayName: name }, appearances: [] };
-}
-
-function elsewhereAtOnce(one: Appearance, other: Appearance): boolean {
-  if (one.session === other.session || !one.time || !other.time) return false;
-  return one.time.start < other.time.end && other.time.start < one.time.end;
+  return { row: { Id, ...parts }, ref: { Id, Firstname: parts.Firstname, Surname: parts.Surname, DisplayName: name }, hours: busyHours() };
 }

@@ -22,7 +22,7 @@ const times = new Set(['StartDateTime', 'EndDateTime', 'ProgrammeDay', 'RoomId',
 /** Set by the import itself, or a mere consequence: no news of the source. */
 const quiet = new Set(['Id', 'Highlighted', 'Origin', 'SpeakerFirstname', 'SpeakerSurname']);
 
-/** Compares the rows of two imports; rooms and people count by name, so that a new id of one is no change of a session. Pure. */
+/** Compares the rows of two imports; rooms and people count by name, so that a new id of one is no change of a session. Times are instants (`rowsAtInstants`). Pure. */
 export function diffImport(before: ProgrammeRows, after: ProgrammeRows): ImportDiff {
   const diff: ImportDiff = { added: [], cancelled: [], different: [], same: 0, lists: [], renamed: new Map() };
   const { sessions, presentations } = matchedRows(before, after);

@@ -5,10 +5,11 @@ import { uniqueIds } from '../values/identifiers.ts';
 import { matchedRows } from './diff-import.ts';
 import { renamesOf } from './diff-lists.ts';
 import type { Row } from './row-changes.ts';
+import { rowsAtInstants } from './rows-at-instants.ts';
 
-/** The rows of a newer import with the ids the same sessions, presentations, rooms, tracks and people had before. */
-export function withFormerIds(before: ProgrammeRows, after: ProgrammeRows): ProgrammeRows {
-  const { sessions, presentations } = matchedRows(before, after);
+/** The rows of a newer import with the ids the same sessions, presentations, rooms, tracks and people had before. Times without an offset are those of `timeZone`. */
+export function withFormerIds(before: ProgrammeRows, after: ProgrammeRows, timeZone = 'UTC'): ProgrammeRows {
+  const { sessions, presentations } = matchedRows(rowsAtInstants(before, timeZone), rowsAtInstants(after, timeZone));
   const renames = renamesOf(before, after, sessions.pairs);
   const sessionIds = idsOf(after.sessions, sessions.pairs);
   const partIds = idsOf(after.presentations, presentations.pairs);
@@ -77,8 +78,8 @@ const quoted = (names: ReadonlyMap<string, string>): Map<string, string> =>
   new Map([...names].map(([was, is]) => [JSON.stringify(was), JSON.stringify(is)]));
 
 /** How much two programmes have in common: sessions that are known again, and how many the smaller one has. */
-export function commonSessions(before: ProgrammeRows, after: ProgrammeRows): { known: number; of: number } {
-  const { sessions } = matchedRows(before, after);
+export function commonSessions(before: ProgrammeRows, after: ProgrammeRows, timeZone = 'UTC'): { known: number; of: number } {
+  const { sessions } = matchedRows(rowsAtInstants(before, timeZone), rowsAtInstants(after, timeZone));
   const sure = sessions.pairs.filter(([old, now]) => isSameThing(old, now));
   return { known: sure.length, of: Math.min(before.sessions.length, after.sessions.length) };
 }

@@ -99,7 +99,7 @@ type Paper = { id: string; track: string; homes: readonly string[]; part: Schedu
 
 /** Names of fields of a paper that only lead around the site it was made for. */
 const paperNames = new Set(
-  'id title authors track display_track paper_type category program abstract tldr keywords languages event_ids is_paper poster_pdf slides_pdf video_url anthology_url paper_pdf demo_url material underline_url preview_image similar_paper_ids underline_id rocketchat_channel'.split(
+  'id title authors track display_track category abstract keywords event_ids is_paper poster_pdf slides_pdf video_url anthology_url paper_pdf demo_url material underline_url preview_image similar_paper_ids underline_id rocketchat_channel'.split(
     ' ',
   ),
 );
@@ -123,7 +123,7 @@ function papersOf(entries: readonly Entry[], at: At): ReadonlyMap<string, Paper>
           id,
           title: field(fields, 'title'),
           persons: aclPeople(field(fields, 'authors')),
-          abstract: field(fields, 'abstract', 'tldr'),
+          abstract: isBlank(field(fields, 'abstract')) ? field(fields, 'tldr') : field(fields, 'abstract'),
           tags: [...new Set([track, oneLine(field(fields, 'category')), ...asList(field(fields, 'keywords')).map(oneLine)])].filter(
             Boolean,
           ),
@@ -133,7 +133,9 @@ function papersOf(entries: readonly Entry[], at: At): ReadonlyMap<string, Paper>
         },
         raw: () => value,
         place: at(pointer),
-        unread: Object.keys(fields).filter((name) => !paperNames.has(name) && !isBlank(fields[name])),
+        unread: Object.keys(fields).filter(
+          (name) => !paperNames.has(name) && !(name === 'tldr' && isBlank(fields['abstract'])) && !isBlank(fields[name]),
+        ),
       };
       return [id, { id, track, homes: asList(field(fields, 'event_ids')).map(oneLine), part }];
     }),

@@ -60,20 +60,20 @@ test.each([
 });
 
 test.each([
-  ['a date alone and a clock', { date: '2031-03-01', start: '18:30' }, { StartDateTime: '2031-03-01T18:30:00+01:00' }, []],
+  ['a date alone and a clock', { date: '2031-03-01', start: '18:30' }, { StartDateTime: '2031-03-01T18:30' }, []],
   [
     'UTC in the source',
     { date: '2031-07-01T08:00:00Z' },
     { StartDateTime: '2031-07-01T10:00:00+02:00', ProgrammeDay: '2031-07-01' },
     ['day-mismatch'],
   ],
-  ['local time without offset', { date: '2031-03-01T09:00' }, { StartDateTime: '2031-03-01T09:00:00+01:00' }, []],
+  ['local time without offset', { date: '2031-03-01T09:00' }, { StartDateTime: '2031-03-01T09:00' }, []],
   ['an early start under its own date', { date: '2031-03-01T05:30:00+01:00' }, { ProgrammeDay: '2031-03-01' }, []],
   ['a morning that is listed under the day before', { date: '2031-03-02T08:00:00+01:00' }, { ProgrammeDay: '2031-03-01' }, []],
   [
     'no date but a clock after midnight',
     { date: null, start: '01:00' },
-    { StartDateTime: '2031-03-02T01:00:00+01:00', ProgrammeDay: '2031-03-01' },
+    { StartDateTime: '2031-03-02T01:00', ProgrammeDay: '2031-03-01' },
     [],
   ],
   [

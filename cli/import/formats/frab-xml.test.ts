@@ -72,8 +72,8 @@ test('a repeated id gets a suffix; twelve hours are twelve hours', () => {
 
 test('without date and room the day and the clock count', () => {
   expect(session('g-6')).toMatchObject({
-    StartDateTime: '2031-06-14T10:00:00+01:00',
-    EndDateTime: '2031-06-15T12:30:00+01:00',
+    StartDateTime: '2031-06-14T10:00',
+    EndDateTime: '2031-06-15T12:30',
     RoomId: '',
     ProgrammeDay: '2031-06-14',
   });

@@ -3,6 +3,7 @@ import { Parser } from 'htmlparser2';
 import { headOf, textOf } from '../reading/bytes.ts';
 import { asFields, asList, carriedText, type Fields, field, oneLine } from '../reading/fields.ts';
 import { readJson } from '../reading/json.ts';
+import { leaveOutOthers } from '../reading/leave-out-others.ts';
 import { UnreadableFile } from '../reading/unreadable-file.ts';
 import { createReport, type Report } from '../report.ts';
 import type { Format, ImportFile } from '../result.ts';
@@ -38,6 +39,7 @@ export const jsonLd: Format = {
         ? within(one.fields).map((fields, at) => ({ fields, place: { ...one.place, pointer: `${one.place.pointer}/subEvent/${at}` } }))
         : [one],
     );
+    leaveOutOthers(above, takenOfAll, '', 'an event has no such field', report);
     const conference = {
       title: field(above, 'name'),
       url: field(above, 'url'),
@@ -121,11 +123,27 @@ const distinct = (events: readonly Found[]): Found[] => [
 ];
 
 const taken = new Set(
-  '@context @type @id url name startDate endDate duration location performer performers actor organizer description abstract inLanguage image keywords identifier subEvent subEvents superEvent recordedIn eventStatus eventAttendanceMode'.split(
+  '@context @type @id url name startDate endDate duration location performer performers actor description abstract inLanguage image keywords identifier subEvent subEvents superEvent recordedIn eventStatus eventAttendanceMode'.split(
     ' ',
   ),
 );
-const unreadOf = (fields: Fields): string[] => Object.keys(fields).filter((name) => !taken.has(name));
+/** What is read of the congress itself. */
+const takenOfAll = new Set('@context @type @id @graph url name startDate endDate subEvent subEvents image'.split(' '));
+const takenOfPeople = new Set('@type @id name affiliation worksFor description image url'.split(' '));
+const takenOfPlaces = new Set('@type @id name url'.split(' '));
+
+/** Fields of an event, its places and its people that nothing is made of, by their names. */
+function unreadOf(fields: Fields): string[] {
+  const inside = (of: string, names: readonly string[], known: ReadonlySet<string>): string[] =>
+    asList(field(fields, ...names)).flatMap((one) =>
+      Object.keys(asFields(one) ?? {}).flatMap((name) => (known.has(name) ? [] : [`${of}.${name}`])),
+    );
+  return [
+    ...Object.keys(fields).filter((name) => !taken.has(name)),
+    ...inside('location', ['location'], takenOfPlaces),
+    ...inside('performer', ['performer', 'performers', 'actor'], takenOfPeople),
+  ];
+}
 
 /** An event under the names a schedule has for its fields. */
 function valueOf(fields: Fields): Fields {

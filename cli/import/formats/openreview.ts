@@ -137,7 +137,10 @@ function paperOf(fields: Fields, note: unknown, place: SchedulePart['place'], re
       },
       raw: () => note,
       place,
-      unread: Object.keys(content).filter((name) => !used.has(name) && read(content, name) !== undefined),
+      unread: Object.keys(content).filter(
+        (name) =>
+          (!used.has(name) || (/^TL;?DR$/.test(name) && read(content, 'abstract') !== undefined)) && read(content, name) !== undefined,
+      ),
     },
   };
 }

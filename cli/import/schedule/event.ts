@@ -1,5 +1,5 @@
 // What a schedule says about the event as a whole.
-import { dayInZone } from '../../../src/clock/zone.ts';
+import { dayInZone, instantOf } from '../../../src/clock/zone.ts';
 import type { SessionRow } from '../rows.ts';
 import { asFields, asList, carriedText, field, oneLine } from '../reading/fields.ts';
 import type { ImportedEvent } from '../result.ts';
@@ -29,7 +29,7 @@ export function eventOf(schedule: Schedule, all: readonly SessionRow[], { timeZo
     .filter((day) => day !== '')
     .toSorted();
   // A night session after the last day still belongs to the event, so the event ends when it does.
-  const ends = sessions.flatMap(({ EndDateTime }) => (EndDateTime ? [dayInZone(Date.parse(EndDateTime) - 1, timeZone)] : []));
+  const ends = sessions.flatMap(({ EndDateTime }) => (EndDateTime ? [dayInZone(instantOf(EndDateTime, timeZone)! - 1, timeZone)] : []));
   const text = (...names: string[]): string => oneLine(carriedText(field(conference, ...names)));
   const languages = asList(field(conference, 'languages', 'locales', 'language')).flatMap((entry) =>
     carriedText(entry)

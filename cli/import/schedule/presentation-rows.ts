@@ -1,5 +1,4 @@
 // The papers and talks within an event of a schedule as presentation rows.
-import { isoInZone } from '../../../src/clock/zone.ts';
 import { fits } from '../collect/checked-rows.ts';
 import { asList, carriedText, type Fields, field } from '../reading/fields.ts';
 import type { PresentationRow, SessionRow } from '../rows.ts';
@@ -12,7 +11,7 @@ import { isBlank, lineOf, noteUnread, originOf, recordingOf, tagsOf } from './se
 import { linksOf } from './session-links.ts';
 import { peopleOf } from './session-people.ts';
 import type { Collection } from './session-row.ts';
-import { sessionTimes, type SessionTimes } from './session-times.ts';
+import { noTimes, sessionTimes, type SessionTimes } from './session-times.ts';
 
 /** The rows of the parts of a session, in order; a part that cannot be used goes into the quarantine alone. */
 export function presentationRowsOf(parts: readonly SchedulePart[], session: SessionRow, collection: Collection): PresentationRow[] {
@@ -42,8 +41,7 @@ function rowOf(part: SchedulePart, session: SessionRow, collection: Collection):
     Id,
     SessionId: session.Id,
     Title,
-    StartDateTime: times.start === undefined ? null : isoInZone(times.start, frame.timeZone),
-    EndDateTime: times.end === undefined ? null : isoInZone(times.end, frame.timeZone),
+    ...times.written,
     SpeakerFirstname: Speakers[0]?.Firstname ?? '',
     SpeakerSurname: Speakers[0]?.Surname ?? '',
     Speakers,
@@ -80,7 +78,7 @@ function posterOf(
 }
 
 /** A part without times of its own runs with its session, and so does one whose times nobody can read. */
-const timesOf = (fields: Fields, frame: Collection['frame']): Pick<SessionTimes, 'start' | 'end' | 'doubts'> =>
+const timesOf = (fields: Fields, frame: Collection['frame']): Pick<SessionTimes, 'written' | 'doubts'> =>
   isBlank(field(fields, 'date')) && isBlank(field(fields, 'start'))
-    ? { start: undefined, end: undefined, doubts: [] }
+    ? { written: noTimes, doubts: [] }
     : sessionTimes(fields, undefined, frame);

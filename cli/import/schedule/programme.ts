@@ -54,7 +54,7 @@ export function programmeOf(format: string, schedule: Schedule, report: Report, 
   const exhibition = schedule.exhibition?.(event.languages) ?? { rows: noExhibitionData(), pictures: [] };
   if (sessions.length === 0 && !hasExhibition(exhibition.rows))
     report.warn('programme-empty', place, 'no session could be read from the schedule');
-  const highlights = highlightsOf(sessions);
+  const highlights = highlightsOf(sessions, frame.timeZone);
   const rows = {
     rooms: collection.rooms.rows().filter((row) => fits('rooms', row, place, report)),
     tracks: collection.tracks.rows().filter((row) => fits('tracks', row, place, report)),

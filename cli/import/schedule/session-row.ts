@@ -1,6 +1,5 @@
 // One event of a schedule as a session row.
 import type { WantedPicture } from '../exhibition/rows.ts';
-import { isoInZone } from '../../../src/clock/zone.ts';
 import type { NamedRows } from '../collect/named-rows.ts';
 import type { People } from '../collect/people.ts';
 import type { RoomRow, SessionRow, TrackRow } from '../rows.ts';
@@ -58,8 +57,7 @@ export function sessionRowOf(event: ScheduleEvent, collection: Collection): Sess
     Name: localisedLine(field(fields, 'title')) ?? Name,
     Subtitle: lineOf(fields, 'subtitle'),
     SessionType,
-    StartDateTime: start === undefined ? null : isoInZone(start, frame.timeZone),
-    EndDateTime: end === undefined ? null : isoInZone(end, frame.timeZone),
+    ...times.written,
     ProgrammeDay: times.day,
     RoomId: collection.rooms.idOf(event.room || lineOf(fields, 'room')),
     TrackId: collection.tracks.idOf(lineOf(fields, 'track')),

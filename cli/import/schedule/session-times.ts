@@ -1,7 +1,7 @@
 // When an event of a schedule takes place, and on which programme day.
 import { dayInZone, isoInZone } from '../../../src/clock/zone.ts';
 import { type Fields, field, oneLine } from '../reading/fields.ts';
-import { clockMinutes, clockText, dayAfter, dayOf, instantIn } from '../values/instants.ts';
+import { clockMinutes, clockText, dayAfter, dayOf, instantIn, isWallTime, rowTime } from '../values/instants.ts';
 import { minutesOf } from '../values/durations.ts';
 import { programmeDayOf } from '../values/programme-days.ts';
 import type { ScheduleDay } from './schedule.ts';
@@ -11,49 +11,63 @@ import type { TimeFrame } from './time-frame.ts';
 export type SessionTimes = {
   start: number | undefined;
   end: number | undefined;
+  /** The same as rows hold them: as wall clock where the source writes no offset, null where there is none. */
+  written: Written;
   /** YYYY-MM-DD; empty when nothing says it. */
   day: string;
   /** What had to be repaired, as pairs of code and words. */
   doubts: [code: string, message: string][];
 };
 
+type Written = { StartDateTime: string | null; EndDateTime: string | null };
+type Moment = { instant: number; isWall: boolean };
+
+/** The times of something that is not scheduled. */
+export const noTimes: Written = { StartDateTime: null, EndDateTime: null };
+
 /** The times of an event. A time nobody can read leaves it unscheduled, with a warning that names the column, where there is one. */
 export function sessionTimes(fields: Fields, day: ScheduleDay | undefined, frame: TimeFrame, column = ''): SessionTimes {
-  const start = startOf(fields, day, frame);
+  const from = startOf(fields, day, frame);
   const dayDate = dayOf(day?.date ?? '');
-  if (typeof start === 'string') {
+  if (typeof from === 'string') {
     const where = column === '' ? '' : ` (column "${column}")`;
     return {
       start: undefined,
       end: undefined,
+      written: noTimes,
       day: dayDate,
-      doubts: [['session-time-unreadable', `${start}${where}: the session is not scheduled`]],
+      doubts: [['session-time-unreadable', `${from}${where}: the session is not scheduled`]],
     };
   }
-  if (start === undefined) {
+  if (from === undefined) {
     return {
-      start,
+      start: undefined,
       end: undefined,
+      written: noTimes,
       day: dayDate,
       doubts: [['session-without-time', 'neither a date nor a start: the session is not scheduled']],
     };
   }
   const doubts: SessionTimes['doubts'] = [];
-  const end = endOf(fields, start, frame);
+  const start = from.instant;
+  const to = endOf(fields, from, frame);
+  const end = to?.instant;
+  const inRow = (moment: Moment | undefined): string | null => (moment ? rowTime(moment.instant, frame.timeZone, moment.isWall) : null);
+  const written = { StartDateTime: inRow(from), EndDateTime: inRow(to) };
   if (end === undefined)
     doubts.push([
       'end-unknown',
       `no readable end or duration (${shown(field(fields, 'end') ?? field(fields, 'duration'))}): the end is left open`,
     ]);
   if (dayDate === '' || belongsTo(dayDate, start, frame)) {
-    return { start, end, day: dayDate || programmeDayOf(start, frame.timeZone, frame.dayChange), doubts };
+    return { start, end, written, day: dayDate || programmeDayOf(start, frame.timeZone, frame.dayChange), doubts };
   }
   const own = programmeDayOf(start, frame.timeZone, frame.dayChange);
   doubts.push(['day-mismatch', `listed under ${dayDate} but takes place on ${own}, which is taken`]);
-  return { start, end, day: own, doubts };
+  return { start, end, written, day: own, doubts };
 }
 
-function startOf(fields: Fields, day: ScheduleDay | undefined, { timeZone, dayChange }: TimeFrame): number | undefined | string {
+function startOf(fields: Fields, day: ScheduleDay | undefined, { timeZone, dayChange }: TimeFrame): Moment | undefined | string {
   const written = field(fields, 'date');
   const date = oneLine(written);
   const clock = oneLine(field(fields, 'start'));
@@ -61,20 +75,25 @@ function startOf(fields: Fields, day: ScheduleDay | undefined, { timeZone, dayCh
   if (date === '' && (written === undefined || written === '')) {
     if (minutes !== undefined && dayOf(day?.date ?? '') !== '') {
       const dayDate = dayOf(day!.date);
-      return instantIn(`${minutes < dayChange ? dayAfter(dayDate) : dayDate}T${clockText(minutes)}`, timeZone);
+      return momentIn(`${minutes < dayChange ? dayAfter(dayDate) : dayDate}T${clockText(minutes)}`, timeZone);
     }
-    return clock === '' || minutes !== undefined ? undefined : (instantIn(clock, timeZone) ?? `the start ${shown(clock)} is unreadable`);
+    return clock === '' || minutes !== undefined ? undefined : (momentIn(clock, timeZone) ?? `the start ${shown(clock)} is unreadable`);
   }
   const full = dayOf(date).length === date.length && minutes !== undefined ? `${date}T${clockText(minutes)}` : date;
-  return instantIn(full, timeZone) ?? `the date ${shown(written)} is unreadable`;
+  return momentIn(full, timeZone) ?? `the date ${shown(written)} is unreadable`;
+}
+
+function momentIn(text: string, timeZone: string): Moment | undefined {
+  const instant = instantIn(text, timeZone);
+  return instant === undefined ? undefined : { instant, isWall: isWallTime(text) };
 }
 
 /** `end` where it is given and after the start (producers call `duration` deprecated), else start and duration. */
-function endOf(fields: Fields, start: number, { timeZone, seconds }: TimeFrame): number | undefined {
-  const end = instantIn(oneLine(field(fields, 'end')), timeZone);
-  if (end !== undefined && end > start) return end;
+function endOf(fields: Fields, { instant: start, isWall }: Moment, { timeZone, seconds }: TimeFrame): Moment | undefined {
+  const end = momentIn(oneLine(field(fields, 'end')), timeZone);
+  if (end !== undefined && end.instant > start) return end;
   const minutes = minutesOf(field(fields, 'duration'), seconds);
-  return minutes ? start + minutes * 60_000 : undefined;
+  return minutes ? { instant: start + minutes * 60_000, isWall } : undefined;
 }
 
 /** Whether a session may be listed under a day: on that date, or in the night that follows, up to noon. */

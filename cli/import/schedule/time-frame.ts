@@ -28,7 +28,9 @@ export function timeFrameOf(schedule: Schedule, place: Place, report: Report): T
       'time-zone-guessed',
       place,
       doubt,
-      'import again with --time-zone <iana> if the event is elsewhere: the times written here keep their offset',
+      times.length > 0
+        ? 'import again with --time-zone <iana> if the event is elsewhere: the times written here keep their offset'
+        : 'if the event is elsewhere, set event.timeZone in app.json, or import again with --time-zone <iana>: its times have no offset and stay as the clock shows them',
     );
   const seconds = /^\d{1,2}:\d{2}:\d{2}$/.test(oneLine(field(schedule.conference, 'timeslot_duration')));
   return { timeZone, dayChange: dayChangeOf(schedule, timeZone), seconds };

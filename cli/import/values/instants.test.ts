@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { clockMinutes, dayAfter, dayOf, instantIn, offsetTime } from './instants.ts';
+import { instantOf } from '../../../src/clock/zone.ts';
+import { clockMinutes, dayAfter, dayOf, instantIn, offsetTime, rowTime } from './instants.ts';
 
 test('times with and without offset are instants; days alone and odd years are not', () => {
   const instant = Date.UTC(2031, 6, 1, 8, 0);
@@ -26,4 +28,27 @@ test('days and clocks', () => {
     undefined,
     undefined,
   ]);
+});
+
+test('without an offset as the clock shows it, with one as the instant it is', () => {
+  const instant = Date.UTC(2031, 6, 1, 8, 30);
+  expect(rowTime(instant, 'Europe/Berlin', true)).toBe('2031-07-01T10:30');
+  expect(rowTime(instant, 'Europe/Berlin', false)).toBe('2031-07-01T10:30:00+02:00');
+  expect(rowTime(instant + 15_000, 'Europe/Berlin', true)).toBe('2031-07-01T10:30:15');
+});
+
+test('the second of two equal hours keeps its offset', () => {
+  const second = Date.UTC(2031, 9, 26, 1, 30);
+  expect(rowTime(second - 3_600_000, 'Europe/Berlin', true)).toBe('2031-10-26T02:30');
+  expect(rowTime(second, 'Europe/Berlin', true)).toBe('2031-10-26T02:30:00+01:00');
+});
+
+test('in every zone it is read as the instant that it was', () => {
+  const zones = fc.constantFrom('Europe/Berlin', 'America/New_York', 'Asia/Kathmandu', 'Australia/Lord_Howe', 'Africa/Casablanca', 'UTC');
+  const minutes = fc.integer({ min: Date.UTC(2000, 0, 1) / 60_000, max: Date.UTC(2040, 0, 1) / 60_000 });
+  fc.assert(
+    fc.property(minutes, zones, fc.boolean(), (minute, zone, isWall) => {
+      expect(instantOf(rowTime(minute * 60_000, zone, isWall), zone)).toBe(minute * 60_000);
+    }),
+  );
 });

@@ -1,5 +1,5 @@
 // Dates and times of the source: instants with the offset they were written in, wall clocks, days.
-import { instantOf, parseTime } from '../../../src/clock/zone.ts';
+import { instantOf, isoInZone, parseTime } from '../../../src/clock/zone.ts';
 
 /** Years an event can be in; anything else is a slip of the keyboard or of a program. */
 const FIRST = Date.UTC(1970, 0, 1);
@@ -22,6 +22,19 @@ export function offsetTime(text: string): OffsetTime | undefined {
   const wall = parseTime(text.trim().replace(/(Z|[+-]\d{2}(:?\d{2})?)$/i, ''));
   if (time?.kind !== 'instant' || wall?.kind !== 'wall') return undefined;
   return { instant: time.instant, offset: wall.wall - time.instant };
+}
+
+/** Whether a date with time says nothing of its offset: it is a time of wherever the event is. */
+export const isWallTime = (text: string): boolean => parseTime(text)?.kind === 'wall';
+
+/**
+ * An instant as a row holds it. What the source wrote without an offset stays the wall clock of the event, right whatever its zone turns out to be;
+ * only in the hour that a zone has twice the offset says which is meant.
+ */
+export function rowTime(instant: number, timeZone: string, isWall: boolean): string {
+  const iso = isoInZone(instant, timeZone);
+  const wall = iso.slice(0, 19).replace(/:00$/, '');
+  return isWall && instantOf(wall, timeZone) === instant ? wall : iso;
 }
 
 /** The day written, YYYY-MM-DD, of a date or a date with time; empty when there is none. */
