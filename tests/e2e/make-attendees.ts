@@ -3,6 +3,7 @@ import { openStore } from '../../server/store/store.ts';
 import { sessionCookie } from '../../server/sessions/cookies.ts';
 import { createSessions } from '../../server/sessions/sessions.ts';
 import { emptyTicket } from '../../src/contract/ticket-shapes.ts';
+import { acceptTerms } from './accept-terms.ts';
 import { CLOCK } from './events.ts';
 
 const [folder = '', mark = '', ...names] = process.argv.slice(2);
@@ -59,6 +60,7 @@ for (const name of names) {
       updated_at: now,
     })
     .execute();
+  await acceptTerms(db, id, now);
   const { secret } = await sessions.begin({ accountId: id, instance: 'kardia', device: '', browser: '' });
   cookies[name] = `${sessionCookie('kardia', false)}=${secret}`;
 }
