@@ -29,17 +29,10 @@ export function useKeptChoices(
   const rate = isLive ? 1 : Number(speed) || 1;
 
   useEffect(() => {
-    const element = film.current;
-    if (!element) return;
-    if (volume !== '') element.volume = Math.min(1, Math.max(0, Number(volume) || 0));
-    element.muted = muted !== '';
+    if (film.current) setLoudness(film.current, volume, muted !== '');
   }, [film, volume, muted]);
   useEffect(() => {
-    const element = film.current;
-    if (!element) return;
-    // A film that is loaded begins at its default speed.
-    element.defaultPlaybackRate = rate;
-    element.playbackRate = rate;
+    if (film.current) setSpeed(film.current, rate);
   }, [film, rate]);
   const qualityId = qualityChoice(qualities, quality);
   const hasQualities = qualities.length > 1;
@@ -59,4 +52,16 @@ export function useKeptChoices(
     setQuality: (id) => keepQuality(qualities.find((one) => one.id === id)?.label ?? ''),
     setSound: (id) => keepSound(sounds.find((one) => one.id === id)?.language ?? ''),
   };
+}
+
+/** An empty volume is that of the browser. */
+function setLoudness(film: HTMLVideoElement, volume: string, isMuted: boolean): void {
+  if (volume !== '') film.volume = Math.min(1, Math.max(0, Number(volume) || 0));
+  film.muted = isMuted;
+}
+
+/** A film that is loaded begins at its default speed. */
+function setSpeed(film: HTMLVideoElement, rate: number): void {
+  film.defaultPlaybackRate = rate;
+  film.playbackRate = rate;
 }

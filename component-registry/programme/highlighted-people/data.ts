@@ -3,7 +3,7 @@ import { pagAuthors, pagAuthorsHighlighted } from '#contract/programme';
 import { type DataContext, type DataOf, request } from '#contract/request';
 import type { Props } from './props.ts';
 
-export const cardPeopleRequest = ({ people }: Pick<Props, 'people'>, { event, language }: DataContext) =>
+export const cardPeopleRequest = ({ people = [] }: Partial<Pick<Props, 'people'>>, { event, language }: DataContext) =>
   request(people.length > 0 ? pagAuthors : pagAuthorsHighlighted, {
     eventid: event,
     language,

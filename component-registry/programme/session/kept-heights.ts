@@ -11,7 +11,7 @@ export function readHeights(text: string, pieces: number, width: number): CacheS
     const { width: before, heights, usual } = JSON.parse(text) as { width: unknown; heights: unknown; usual: unknown };
     const areHeights = Array.isArray(heights) && heights.length === pieces && heights.every((one) => typeof one === 'number');
     if (before !== width || !areHeights) return undefined;
-    return typeof usual === 'number' ? [heights as number[], usual] : [heights as number[]];
+    return typeof usual === 'number' ? [heights, usual] : [heights];
   } catch {
     return undefined;
   }
