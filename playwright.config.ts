@@ -23,6 +23,8 @@ export default defineConfig({
   expect: { timeout: 10_000 * slowness },
   reporter: 'list',
   outputDir: 'test-results',
+  // One set of pictures for every machine: they are compared so small that its fonts do not matter.
+  snapshotPathTemplate: '{testDir}/{testFileDir}/appearance/{arg}{ext}',
   use: {
     launchOptions: { args: [...browserSwitches, ...ofTests], ...(browser ? { executablePath: browser.path } : {}) },
     locale: 'en-GB',
@@ -39,7 +41,7 @@ export default defineConfig({
     {
       name: 'phone',
       testIgnore:
-        /(access|attendee-day|back-forward-cache|broken|broken-storage|charity|comments|company-chat|containment|evaluation|exhibition-people|favourites|first-view|generated-props|guards|hostile-answers|language|last-known-good|live|matrix|measurement|meetings|newcomer|not-found|notifications|offline|parity|preview|preview-exactness|preview-programme|publish|qr-scan|rendered[-a-z]*|search-engines|search-things|server-away|shell-hostile-texts|shell-keyboard|shell-open-tab|shell-states|shell-widgets|sign-in|sign-in-elsewhere|stale-build|static-site|submission|web-push|windows|without-script)\.test\.ts$/,
+        /(access|appearance|attendee-day|back-forward-cache|broken|broken-storage|charity|comments|company-chat|containment|evaluation|exhibition-people|favourites|first-view|generated-props|guards|hostile-answers|language|last-known-good|live|matrix|measurement|meetings|newcomer|not-found|notifications|offline|parity|preview|preview-exactness|preview-programme|publish|qr-scan|rendered[-a-z]*|search-engines|search-things|server-away|shell-hostile-texts|shell-keyboard|shell-open-tab|shell-states|shell-widgets|sign-in|sign-in-elsewhere|stale-build|static-site|submission|web-push|windows|without-script)\.test\.ts$/,
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
   ],

@@ -6,6 +6,7 @@ import { printable } from '../output/findings.ts';
 import type { Terminal } from '../output/terminal.ts';
 import { UsageError } from '../output/usage-error.ts';
 import { readVersion } from '../../server/version.ts';
+import { addAssemblies } from './assemblies.ts';
 import { addAudit } from './audit.ts';
 import type { AddCommand, ExitCode } from './command.ts';
 import { addCharity } from './charity.ts';
@@ -15,6 +16,7 @@ import { addDocuments } from './documents.ts';
 import { addExplain } from './explain.ts';
 import { addExport } from './export.ts';
 import { addDiff } from './diff.ts';
+import { addGroups } from './groups.ts';
 import { addImport } from './import.ts';
 import { addKeys } from './keys.ts';
 import { addMatrix } from './matrix.ts';
@@ -62,6 +64,8 @@ const commands: readonly AddCommand[] = [
   addSurveys,
   addSubmissions,
   addReviews,
+  addAssemblies,
+  addGroups,
   addCharity,
   addPreviewLink,
   addKeys,

@@ -5,6 +5,7 @@ import type { Live } from '../routes/handlers.ts';
 import { demandEvent } from '../routes/event-of-request.ts';
 import { type Account, type Caller, demandSignedIn } from '../sessions/caller.ts';
 import { mayUse } from './may-write.ts';
+import { groupsAddedTo } from './group-members.ts';
 import { publishedMessagesOf } from './published-messages.ts';
 import { blocksOfAccount } from './stored-networking.ts';
 import { membersOf, threadById, type ThreadRow } from './stored-threads.ts';
@@ -23,13 +24,23 @@ export type ThreadPlace = {
   blocked: 'none' | 'own' | 'other';
 };
 
-/** Ids of the groups of somebody, in the order of the organiser. */
-export const groupsOf = (event: PublishedEvent, { account, who }: Pick<Caller, 'account' | 'who'>): string[] =>
-  [...publishedMessagesOf(event).groups.values()].flatMap(({ Id, TicketTypeNames, Emails }) => {
+/** Ids of the groups of somebody, in the order of the organiser: by ticket, by the document, or added by their address. */
+export async function groupsOf(
+  { db }: Pick<Live['people'], 'db'>,
+  event: PublishedEvent,
+  { account, who }: Pick<Caller, 'account' | 'who'>,
+): Promise<string[]> {
+  const groups = [...publishedMessagesOf(event).groups.values()];
+  // An address that nobody has confirmed is nobody's yet.
+  const email = account === null || account.confirmed_at === null ? '' : account.email_key;
+  if (groups.length === 0) return [];
+  const added = email === '' ? [] : await groupsAddedTo(db, event.id, email);
+  return groups.flatMap(({ Id, TicketTypeNames, Emails }) => {
     const hasTicket = who.tickets.some(({ IsValid, TicketTypeName }) => IsValid === true && TicketTypeNames.includes(TicketTypeName ?? ''));
-    const isNamed = account !== null && account.confirmed_at !== null && Emails.includes(account.email_key);
+    const isNamed = email !== '' && (Emails.includes(email) || added.includes(Id));
     return hasTicket || isNamed ? [Id] : [];
   });
+}
 
 /** Topics whose questions somebody answers: staff and super users all, others those whose recipients they are. */
 export const topicsOf = (event: PublishedEvent, { account, who }: Pick<Caller, 'account' | 'who'>): string[] =>
@@ -50,7 +61,7 @@ export async function demandThread(
   if (!row || row.state === 'unconfirmed') throw none();
   const place = { event, account, row, isDesk: false, otherId: 0, readByOthers: 0, blocked: 'none' as const };
   if (row.kind === 'group') {
-    if (!groupsOf(event, caller).includes(row.thread_key)) throw none();
+    if (!(await groupsOf({ db }, event, caller)).includes(row.thread_key)) throw none();
     return place;
   }
   const members = await membersOf(db, row.id);

@@ -31,6 +31,8 @@ export const auditKinds = [
   'message-report',
   'registered',
   'registration-cancelled',
+  'group-members-added',
+  'group-members-removed',
   'registration-paid',
   'vouchers',
   'notification',

@@ -6,7 +6,7 @@ import type { Person } from './find-account.ts';
 import type { PersonalTable } from './personal-table.ts';
 
 type Db = Kysely<Tables>;
-type Named = 'threads' | 'thread_members' | 'thread_messages' | 'message_blocks' | 'networking_profiles';
+type Named = 'group_members' | 'threads' | 'thread_members' | 'thread_messages' | 'message_blocks' | 'networking_profiles';
 
 const iso = (instant: number): string => new Date(instant).toISOString();
 const deleted = { how: 'delete' } as const;
@@ -31,6 +31,7 @@ const ownThreads = (db: Db, { id, email_key, instance_key }: Person) =>
       ]),
     );
 
+const eventsOf = (db: Db, { instance_key }: Person) => db.selectFrom('events').select('id').where('instance_key', '=', instance_key);
 const byAccount = ({ id }: Person) => id;
 
 export const personalMessageTables: { [T in Named]: PersonalTable<T> } = {
@@ -89,6 +90,25 @@ export const personalMessageTables: { [T in Named]: PersonalTable<T> } = {
     show: ({ thread_id, read_up_to }) => ({ conversation: thread_id, readUpTo: read_up_to }),
     onDelete: deleted,
     remove: (within, person) => within.deleteFrom('thread_members').where('account_id', '=', byAccount(person)).execute(),
+  },
+  group_members: {
+    shownAs: 'groups',
+    expiry: null,
+    rows: (db, person) =>
+      db
+        .selectFrom('group_members')
+        .selectAll()
+        .where('email_key', '=', person.email_key)
+        .where('event_id', 'in', eventsOf(db, person))
+        .execute(),
+    show: ({ event_id, group_id, added_at }) => ({ event: event_id, group: group_id, addedAt: iso(added_at) }),
+    onDelete: deleted,
+    remove: (within, person) =>
+      within
+        .deleteFrom('group_members')
+        .where('email_key', '=', person.email_key)
+        .where('event_id', 'in', eventsOf(within, person))
+        .execute(),
   },
   message_blocks: {
     shownAs: 'blocked',

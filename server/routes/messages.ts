@@ -22,7 +22,7 @@ export const messages: HandlersOf<typeof contract> = {
     const event = demandEvent(named);
     const { db } = people;
     const topics = topicsOf(event, caller);
-    const groups = list === 'group' ? groupsOf(event, caller) : [];
+    const groups = list === 'group' ? await groupsOf(people, event, caller) : [];
     for (const key of groups)
       await stored.createThread(db, { event_id: event.id, kind: 'group', thread_key: key, state: 'open' }, [], clock.now());
     const of = { eventId: event.id, accountId: account.id };

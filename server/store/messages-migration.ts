@@ -1,6 +1,13 @@
 // The step that makes the tables of conversations: between participants, in groups, with the help desk; and of what participants say for the directory.
 import type { ColumnTypes } from './schema.ts';
 
+/** SQL of the step that keeps members whom an organiser added by the command line: by their address, also before they have an account. */
+export const groupMembers = (): string[] => [
+  `create table group_members (event_id integer not null references events, group_id text not null, email_key text not null,
+     added_at bigint not null, primary key (event_id, group_id, email_key))`,
+  'create index group_members_email on group_members (email_key)',
+];
+
 /** SQL of the step, for either database. Instants need 64 bits. A message without account is one of a guest, or of staff who are gone. */
 export const messageTables = ({ id }: ColumnTypes): string[] => [
   `create table threads (id ${id}, event_id integer not null references events, kind text not null, thread_key text not null,

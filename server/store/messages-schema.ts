@@ -43,6 +43,8 @@ export type MessageTables = {
     content: string;
     sent_at: number;
   };
+  /** Members of groups whom the organiser added by their address; `email_key` is that of an account that is there or comes. */
+  group_members: { event_id: number; group_id: string; email_key: string; added_at: number };
   /** Who wants no messages of whom. */
   message_blocks: { event_id: number; account_id: number; other_id: number; blocked_at: number };
   /** What a participant allows and says at an event; `public_id`: how others name them; `interests` is JSON. */

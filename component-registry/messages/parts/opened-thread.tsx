@@ -19,12 +19,12 @@ import {
   useUser,
 } from '#sdk';
 import type { ChatMessage } from '#contract/chat';
-import { answerThread, closeThread, markThreadRead, type OpenedThread, readThread, writeInThread } from '#contract/messages';
+import { answerThread, closeThread, markThreadRead, type OpenedThread, readThread } from '#contract/messages';
 import { threadRequest } from './data.ts';
-import { newName, refusalKey } from './refusal.ts';
 import { ThreadSafety } from './thread-safety.tsx';
 import { threadName } from './thread-name.ts';
 import { messageTexts } from './texts.ts';
+import { useWriting } from './use-writing.ts';
 import styles from './messages.module.css';
 
 type OpenedProps = { id: number; onBack: () => void; /** Something was read or changed. */ onChanged: () => void };
@@ -115,8 +115,8 @@ function Log({ shown, name, onChanged }: { shown: OpenedThread; name: string; on
   const { user } = useUser();
   const call = useCall();
   const [older, setOlder] = useState<{ messages: readonly ChatMessage[]; next: number }>();
-  const last = useRef({ text: '', name: '' });
   const id = shown.ThreadId;
+  const { send, waiting } = useWriting(id, onChanged);
   const next = older?.next ?? shown.Next;
   const first = shown.Messages[0]?.MessageId ?? 0;
   const messages = [...(older?.messages ?? []).filter(({ MessageId }) => MessageId < first), ...shown.Messages];
@@ -124,22 +124,13 @@ function Log({ shown, name, onChanged }: { shown: OpenedThread; name: string; on
     const answer = await call(readThread, { eventid: event, threadid: id, before: next, language });
     if (answer.ok) setOlder({ messages: [...answer.reply.Messages, ...(older?.messages ?? [])], next: answer.reply.Next });
   };
-  const send = async (text: string): Promise<string> => {
-    // Tried again after an error it may be there already: under its name it is the same.
-    if (last.current.text !== text) last.current = { text, name: newName() };
-    const answer = await call(writeInThread, { eventid: event, threadid: id }, { ClientId: last.current.name, Text: text });
-    if (!answer.ok) return t(refusalKey(answer));
-    last.current = { text: '', name: '' };
-    onChanged();
-    return '';
-  };
   const loading = <Skeleton lines={4} />;
   return (
     <>
       <Suspense fallback={loading}>
         <MessageList
           conversation={{ messages, readByOthers: shown.ReadByOthers, hasEarlier: next > 0, earlier }}
-          waiting={[]}
+          waiting={waiting}
           isStaff={shown.IsDesk}
           unnamed={{ visitor: shown.Kind === 'help' ? name : t('gone'), staff: t('helpDesk') }}
           words={{ log: t('log'), earlier: t('earlier'), empty: t('empty'), waiting: t('waiting'), you: t('you'), read: t('read') }}
