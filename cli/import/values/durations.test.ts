@@ -44,3 +44,15 @@ test.each([
 ])('%j is no duration', (written) => {
   expect(minutesOf(written)).toBeUndefined();
 });
+
+test.each([
+  ['1h30', 90],
+  ['1 h 30 min', 90],
+  ['2 Stunden', 120],
+  ['1,5 Std.', 90],
+  ['2時間', 120],
+  ['1h75x', undefined],
+  ['h', undefined],
+])('hours in words: %s', (text, minutes) => {
+  expect(minutesOf(text)).toBe(minutes);
+});

@@ -12,7 +12,7 @@ const LONGEST = 31 * 24 * 60;
  */
 export function minutesOf(value: unknown, seconds = false): number | undefined {
   const text = oneLine(value);
-  const minutes = fromClock(text, seconds) ?? fromIso(text) ?? fromNumber(text.replace(unit, ''));
+  const minutes = fromClock(text, seconds) ?? fromIso(text) ?? fromHours(text) ?? fromNumber(text.replace(unit, ''));
   return minutes !== undefined && minutes <= LONGEST ? minutes : undefined;
 }
 
@@ -29,6 +29,15 @@ function fromIso(text: string): number | undefined {
   const match = /^P(?:(\d{1,3})D)?(?:T(?:(\d{1,4})H)?(?:(\d{1,6})M)?(?:\d{1,6}S)?)?$/i.exec(text);
   if (!match || /^PT?$/i.test(text)) return undefined;
   return Number(match[1] ?? 0) * 24 * 60 + Number(match[2] ?? 0) * 60 + Number(match[3] ?? 0);
+}
+
+const hours =
+  /^(\d{1,3}(?:[.,]\d{1,3})?)\s?(?:h|hrs?|hours?|std\.?|stunden?|heures?|horas?|or[ae]|saat|時間|ساعة)\.?(?:\s?(\d{1,2})\s?(?:m|min\p{L}{0,5}|分)?\.?)?$/iu;
+
+/** `1h30`, `1 h 30 min`, `1.5 Stunden`, `2時間`. */
+function fromHours(text: string): number | undefined {
+  const match = hours.exec(text);
+  return match ? Math.round(Number(match[1]!.replace(',', '.')) * 60) + Number(match[2] ?? 0) : undefined;
 }
 
 /** `45 min`, `45 Minuten`, `45'`, `45分`. */

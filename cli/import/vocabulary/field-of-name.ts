@@ -6,7 +6,7 @@ import { type FieldName, linkNames, synonyms } from './synonyms.ts';
 export type NamedField = { field: FieldName | 'link'; sureness: number };
 
 /** Fields that several columns may fill together: `Speaker 1`, `Speaker 2`. */
-export const severalColumns: readonly FieldName[] = ['persons', 'chairs', 'institution', 'tags'];
+export const severalColumns: readonly FieldName[] = ['persons', 'chairs', 'institution', 'firstname', 'lastname', 'tags'];
 
 /** Where the words of a name mean several fields (`Session chair`), the first of these is meant. */
 const preferred: readonly FieldName[] = [
@@ -34,6 +34,9 @@ const preferred: readonly FieldName[] = [
 /** What is said about people and stays private, or is a field of theirs alone. */
 const aboutPeople =
   /^(?:e?-?mails?|correo|phone|telefon|tel|t[ée]l[ée]phone|tel[ée]fono|mobile?|bio|biography|biografie|biographie|biografía|photo|foto|picture|country|land|pays|país|address|adresse|メール|電話|البريد|الهاتف)$/iu;
+/** When a row was written, and by which machine: nothing of the programme. */
+const aboutRows =
+  /^(?:submitted|created|modified|updated|changed|imported|eingereicht|erstellt|geändert|créée?|modifiée?|creado|modificado|creato|modificato|登録日|更新日)$/iu;
 const LONGEST = 60;
 
 let known: Map<string, FieldName> | undefined;
@@ -51,14 +54,18 @@ export function fieldOfName(name: string): NamedField | undefined {
   const plain = plainName(name);
   const exact = exactly(plain) ?? exactly(plainName(name.replace(/[([（].{0,50}$/u, '')));
   if (exact) return { field: exact, sureness: 1 };
-  const unnumbered = exactly(plain.replace(/\d{1,2}$/, ''));
+  const unnumbered = exactly(plain.replace(/\d{1,2}/, ''));
   if (unnumbered && (severalColumns as readonly string[]).includes(unnumbered)) return { field: unnumbered, sureness: 0.95 };
   const parts = name.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean);
+  if (isAboutRows(name)) return undefined;
   if (parts.length < 2 || parts.length > 6 || parts.some((part) => aboutPeople.test(part))) return undefined;
   const meant = parts.flatMap((part) => exactly(plainName(part)) ?? []);
   const field = preferred.find((one) => meant.includes(one));
   return field && { field, sureness: meant.length === parts.length ? 0.9 : 0.8 };
 }
+
+/** Whether a name says when a row was written, as `Date submitted`. */
+export const isAboutRows = (name: string): boolean => name.split(/[^\p{L}\p{M}]+/u).some((part) => aboutRows.test(part));
 
 function exactly(plain: string): FieldName | 'link' | undefined {
   return fieldsByName().get(plain) ?? (Object.hasOwn(linkNames, plain) ? 'link' : undefined);

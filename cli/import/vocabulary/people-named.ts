@@ -96,11 +96,11 @@ export function personOf(part: string): NamedPerson {
   return /\p{L}/u.test(inside) ? { name, institution: inside } : { name };
 }
 
-/** Without the signs that point to a list of affiliations: `Jane Doe¹*`. */
-const unmarked = (name: string): string =>
-  oneLine(name)
-    .replace(/[\d¹²³⁴-⁹*†‡§]{1,8}$/u, '')
-    .trim();
+/** Without the signs that point to a list of affiliations: `Jane Doe¹*`. A single word with a number behind it is an id: `s12`. */
+function unmarked(written: string): string {
+  const name = oneLine(written);
+  return /^[\w-]+$/.test(name) ? name : name.replace(/[\d¹²³⁴-⁹*†‡§]{1,8}$/u, '').trim();
+}
 
 /** Splits where `sign` finds a sign at the beginning of the rest, but never inside brackets; a bracket nobody closes is a sign like others. */
 function splitOutside(text: string, sign: (rest: string) => number): string[] {

@@ -16,12 +16,16 @@ export const synonyms = {
   ),
   subtitle: words('subtitle untertitel soustitre subtítulo sottotitolo サブタイトル 副題 العنوانالفرعي'),
   // Whether a row is a session, a talk or a poster.
-  level: words('level rowtype recordtype entrytype ebene zeilenart niveau nivel 区分 المستوى'),
+  level: words('level sessionorsubsession rowtype recordtype entrytype ebene zeilenart niveau nivel 区分 المستوى'),
+  // Whether it takes place at all.
+  status: words(
+    'status state proposalstate proposalstatus sessionstate sessionstatus submissionstate submissionstatus eventstatus active published statut estado stato durum ステータス 状態 الحالة 状态',
+  ),
   type: words(
     'sessiontype submissiontype eventtype type papertype format kind category typ art veranstaltungsart vortragsart catégorie categoría tipo tipodesesión tipodesessão categoria 種別 種類 形式 カテゴリ النوع نوعالجلسة tür 类型',
   ),
   track: words(
-    'track topic theme stream thema themenbereich schwerpunkt thème thématique axe tema área eje línea 分野 トラック テーマ المحور المسار الموضوع konu 主题',
+    'track tracks topic topics theme stream streams thema themenbereich schwerpunkt thème thématique axe tema área eje línea 分野 トラック テーマ المحور المسار الموضوع konu 主题',
   ),
   room: words(
     'room roomname rooms location venue hall place where wo où dónde raum saal hörsaal ort veranstaltungsort räume salle lieu amphithéâtre amphi sala lugar ubicación aula luogo 会場 部屋 会議室 場所 教室 القاعة المكان قاعة salon yer 会议室 地点',
@@ -43,7 +47,7 @@ export const synonyms = {
     'duration durationminutes durationmin length minutes min ttduration dauer dauermin dauerinmin dauerminuten durée duréemin duración duraciónmin durata 所要時間 発表時間 時間分 المدة مدة المدةبالدقائق süre 时长',
   ),
   persons: words(
-    'speakers speaker speakername speakernames speakerfullname authors author authorname authornames presenters presenter presentername presentingauthor persons people who wer qui quién lecturer lecturers organizers organisers organizer referent referentin referenten referentinnen referentenname vortragende vortragender autor autoren autorinnen intervenant intervenants orateur orateurs conférencier conférenciers auteur auteurs présentateur ponente ponentes autores orador oradores conferenciante conferencista relatore relatori autori 発表者 発表者名 演者 演者名 講演者 講師 著者 登壇者 المتحدث المتحدثون المتحدثين المحاضر المحاضرون المحاضرين الباحث الباحثون المؤلفون konuşmacı konuşmacılar yazarlar 演讲者 报告人 作者',
+    'speakers speaker speakername speakernames speakerfullname by presentedby givenby authors author authorname authornames presenters presenter presentername presentingauthor persons people who wer qui quién lecturer lecturers organizers organisers organizer referent referentin referenten referentinnen referentenname vortragende vortragender autor autoren autorinnen intervenant intervenants orateur orateurs conférencier conférenciers auteur auteurs présentateur ponente ponentes autores orador oradores conferenciante conferencista relatore relatori autori 発表者 発表者名 演者 演者名 講演者 講師 著者 登壇者 المتحدث المتحدثون المتحدثين المحاضر المحاضرون المحاضرين الباحث الباحثون المؤلفون konuşmacı konuşmacılar yazarlar 演讲者 报告人 作者',
   ),
   firstname: words('speakerfirstname authorfirstname firstname givenname vorname prénom nombre nome 名 الاسمالأول'),
   lastname: words(
@@ -86,6 +90,7 @@ export const tableFields: readonly FieldName[] = [
   'session_start',
   'session_end',
   'level',
+  'status',
   'firstname',
   'lastname',
   'institution',

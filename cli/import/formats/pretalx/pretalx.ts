@@ -21,6 +21,8 @@ function isApi(file: ImportFile): number {
 function isWidget(file: ImportFile): number {
   const head = headOf(file);
   if (!/^\s*\{/.test(head) || /"results"\s*:|"days"\s*:/.test(head) || !/"talks"\s*:\s*\[/.test(head)) return 0;
+  // Every talk of pretalx has a code; other lists of talks are anybody's.
+  if (!/"code"\s*:/.test(head)) return 0;
   const tail = new TextDecoder().decode(file.bytes.subarray(-65_536));
   return /"(rooms|tracks|event_start|timezone)"\s*:/.test(head + tail) ? 0.9 : 0.3;
 }

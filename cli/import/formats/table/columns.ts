@@ -4,7 +4,7 @@ import type { SourceRecord } from '../../reading/source-records.ts';
 import type { ColumnChoice } from '../../result.ts';
 import { readMoment } from '../../values/written-times.ts';
 import { plainName } from '../../vocabulary/canonical-fields.ts';
-import { fieldOfName, rankOf, severalColumns } from '../../vocabulary/field-of-name.ts';
+import { fieldOfName, isAboutRows, rankOf, severalColumns } from '../../vocabulary/field-of-name.ts';
 import { type FieldName, synonyms } from '../../vocabulary/synonyms.ts';
 import type { TableMapping } from './mapping.ts';
 import { isLevelColumn } from './levels.ts';
@@ -37,6 +37,7 @@ export function columnChoices(columns: readonly string[], records: readonly Sour
       return found ? { column, ...found, why: 'by its name' } : { column, field: '', sureness: 0, why: 'no known name' };
     });
   settleTitle(choices, texts, mapping);
+  settlePeople(choices);
   guessByContent(choices, texts, mapping);
   return choices;
 }
@@ -81,6 +82,14 @@ function settleTitle(choices: ColumnChoice[], texts: ReadonlyMap<string, string[
   }
 }
 
+/** Ids of people beside their names say nothing more. */
+function settlePeople(choices: ColumnChoice[]): void {
+  const isOfIds = ({ column }: ColumnChoice): boolean => /ids?$/i.test(column.trim());
+  const people = choices.filter(({ field, why }) => field === 'persons' && why === 'by its name');
+  if (people.every(isOfIds)) return;
+  for (const choice of people.filter(isOfIds)) Object.assign(choice, { field: '', sureness: 1, why: 'another column has the names' });
+}
+
 /** Columns of unknown names whose cells are all dates or all times, and a column of long texts where no title is known. */
 function guessByContent(choices: ColumnChoice[], texts: ReadonlyMap<string, string[]>, mapping: TableMapping): void {
   const taken = new Set<string>([
@@ -91,7 +100,7 @@ function guessByContent(choices: ColumnChoice[], texts: ReadonlyMap<string, stri
     Object.assign(choice, { field, sureness, why });
     taken.add(field);
   };
-  for (const choice of choices.filter(({ field }) => field === '')) {
+  for (const choice of choices.filter(({ field, column }) => field === '' && !isAboutRows(column))) {
     const cells = texts.get(choice.column) ?? [];
     if (cells.length < 2) continue;
     const moments = cells.map((text) => (/^\d+$/.test(text) ? undefined : readMoment(text, { year: 2000 })));

@@ -20,6 +20,9 @@ export function uncrossed(grid: CellGrid, header: TableHeader): { grid: CellGrid
   const others = header.names.flatMap((name, at) => (name !== '' && at !== cross.time && !cross.rooms.includes(at) ? [at] : []));
   const names = [...others.map((at) => header.names[at]!), 'time', roomName, titleName];
   const rows = grid.rows.slice(header.at + 1).flatMap((row): GridRow[] => {
+    // The header again, above the next day.
+    const said = row.cells.flatMap((cell, at) => (oneLine(cell) === '' ? [] : [oneLine(cell) === oneLine(header.names[at])]));
+    if (said.length > 1 && said.every(Boolean)) return [];
     const filled = cross.rooms.filter((at) => oneLine(row.cells[at]) !== '' && !row.continued?.has(at));
     const texts = row.cells.map(oneLine).filter(Boolean);
     if (texts.length === 1 && headingOf(texts[0]!)) return [{ ...row, cells: names.map((_, at) => (at === 0 ? texts[0]! : '')) }];
@@ -40,6 +43,10 @@ export function uncrossed(grid: CellGrid, header: TableHeader): { grid: CellGrid
   return { grid: { ...grid, rows: [{ ...first, cells: names }, ...rows] }, header: { ...header, names, at: 0 } };
 }
 
+/** A column of remarks is no room. */
+const remarks =
+  /^(?:notes?|remarks?|comments?|bemerkung(?:en)?|notizen?|hinweise?|anmerkung(?:en)?|remarques?|commentaires?|notas?|observaciones|commenti|備考|メモ|ملاحظات|notlar|备注)$/iu;
+
 function crossOf(grid: CellGrid, { names, at }: TableHeader): Cross | undefined {
   const fields = names.map((name) => fieldOfName(name)?.field);
   if (fields.some((field) => field === 'title' || field === 'persons' || field === 'session' || field === 'abstract')) return undefined;
@@ -48,14 +55,19 @@ function crossOf(grid: CellGrid, { names, at }: TableHeader): Cross | undefined 
     body.filter(({ cells }) => (readMoment(oneLine(cells[column]), { year: 2000 })?.from ?? '') !== '').length;
   const time = names.findIndex((_, column) => times(column) >= 2 && times(column) * 2 >= body.length);
   if (time < 0) return undefined;
-  const rooms = names.flatMap((name, column) =>
-    column !== time && name !== '' && (fields[column] === undefined || (fields[column] === 'room' && /[\s\d]/.test(name.trim())))
-      ? [column]
-      : [],
-  );
+  const rooms = names
+    .flatMap((name, column) =>
+      column !== time && name !== '' && (fields[column] === undefined || (fields[column] === 'room' && /[\s\d]/.test(name.trim())))
+        ? [column]
+        : [],
+    )
+    .filter((column) => !remarks.test(oneLine(names[column])));
   const isText = (column: number): boolean => body.some(({ cells }) => /\p{L}{3}/u.test(cells[column] ?? '')) && times(column) === 0;
   const named = rooms.filter((column) => fields[column] === 'room' || headingOf(names[column]!)?.kind === 'room');
   const used = rooms.filter(isText);
   // Columns of unknown names alone are rooms only where there is nothing else in the table.
-  return used.length >= 2 && (named.length > 0 || used.length === names.filter(Boolean).length - 1) ? { time, rooms: used } : undefined;
+  return used.length >= 2 &&
+    (named.length > 0 || used.length === names.filter((name) => name !== '' && !remarks.test(oneLine(name))).length - 1)
+    ? { time, rooms: used }
+    : undefined;
 }

@@ -3,7 +3,7 @@
 const sessions =
   /^(?:plenary |poster |oral |parallel )?(?:sessions?|symposi(?:um|a)|panel|block|section|workshop|sitzung|séance|sesión|simposio|sessione|sessão|oturum|セッション|シンポジウム|جلسة|会议)$/iu;
 const talks =
-  /^(?:talk|presentation|lecture|paper|abstract|oral|contribution|keynote|poster|e-?poster|vortrag|kurzvortrag|beitrag|communication|exposé|affiche|ponencia|comunicación|póster|relazione|comunicazione|発表|講演|演題|口演|ポスター|محاضرة|عرض|ملصق|bildiri)$/iu;
+  /^(?:talk|sub|sub-?session|presentation|lecture|paper|abstract|oral|contribution|keynote|poster|e-?poster|vortrag|kurzvortrag|beitrag|communication|exposé|affiche|ponencia|comunicación|póster|relazione|comunicazione|発表|講演|演題|口演|ポスター|محاضرة|عرض|ملصق|bildiri)$/iu;
 
 /** What a word of the level of a row means; undefined for any other word. */
 export function levelOf(word: string): 'session' | 'talk' | undefined {
@@ -11,6 +11,12 @@ export function levelOf(word: string): 'session' | 'talk' | undefined {
   if (sessions.test(word)) return 'session';
   return talks.test(word) ? 'talk' : undefined;
 }
+
+const declined =
+  /^(?:no?|nein|non|false|inactive|unpublished|rejected|declined|withdrawn|cancell?ed|deleted|abgelehnt|zurückgezogen|abgesagt|storniert|refusée?|annulée?|rechazad[oa]|cancelad[oa]|retirad[oa]|rifiutat[oa]|annullat[oa]|iptal|却下|中止|取消|ملغى|مرفوض|已取消|已拒绝)$/iu;
+
+/** Whether a word of the status of a row says that it does not take place. */
+export const isDeclined = (word: string): boolean => declined.test(word.trim());
 
 /** Whether a column says of each row what it is: it begins with a session, every word is known, and there are both kinds. */
 export function isLevelColumn(texts: readonly string[]): boolean {

@@ -1,41 +1,101 @@
-// The list of a nested JSON value that most likely holds the sessions: the longest one whose entries have titles.
-import { asFields } from '../../reading/fields.ts';
+// The lists of a nested JSON value that hold the sessions: entries with titles, with what stands above them (day, room) as their own.
+import { asFields, type Fields, oneLine } from '../../reading/fields.ts';
 import { recordsOf, type SourceRecord } from '../../reading/source-records.ts';
 import { pointerKey } from '../../../../src/model/source.ts';
 import { dayIn } from './headings.ts';
 import { fieldOfName } from '../../vocabulary/field-of-name.ts';
+import type { FieldName } from '../../vocabulary/synonyms.ts';
 
 /** Lists deeper than this are parts of an entry. */
-const DEEPEST = 5;
+const DEEPEST = 7;
 
-/** Its records; undefined where the value is a list itself, or no list has titles. Lists of the same name in several places are one. */
-export function likeliestList(whole: unknown, file: string): SourceRecord[] | undefined {
+/** What an entry has from above, unless it says otherwise itself. */
+const inherited: readonly (FieldName | 'link')[] = ['day', 'room', 'track', 'type', 'session', 'session_id'];
+
+/** The records; `others` are names of lists with titled entries that are none of them. */
+export type Likeliest = { records: SourceRecord[]; others: { name: string; count: number }[] };
+
+/** A list of entries with titles: `name` is the way to it without days, rooms and numbers. */
+type Listed = { name: string; records: SourceRecord[] };
+
+/**
+ * Its records; undefined where the value is a list itself, or no list has titles. Lists of the same name in several places are one, and so are all
+ * whose entries have times.
+ */
+export function likeliestList(whole: unknown, file: string): Likeliest | undefined {
   if (!asFields(whole)) return undefined;
-  const lists = new Map<string, SourceRecord[]>();
-  const walk = (value: unknown, pointer: string, name: string, depth: number, day: string): void => {
+  const lists = new Map<string, Listed>();
+  const add = (name: string, records: SourceRecord[], above: Fields): void => {
+    const listed = lists.get(name) ?? { name, records: [] };
+    listed.records.push(...records.map((record) => withAbove(record, above)));
+    lists.set(name, listed);
+  };
+  const walk = (value: unknown, pointer: string, name: string, depth: number, above: Fields): void => {
     if (depth > DEEPEST) return;
     if (Array.isArray(value)) {
       const records = recordsOf(value, file, pointer);
-      if (records.length > 0 && records.every((record) => isSessionLike(record.value)))
-        lists.set(name, [...(lists.get(name) ?? []), ...records.map((record) => withDay(record, day))]);
-      else for (const [index, entry] of value.entries()) walk(entry, `${pointer}/${index}`, name, depth + 1, day);
+      if (records.length > 0 && records.every((record) => isSessionLike(record.value))) add(name, records, above);
+      else for (const [index, entry] of value.entries()) walk(entry, `${pointer}/${index}`, name, depth + 1, aboveOf(entry, name, above));
       return;
     }
-    // A key that is a date or a name of its own is no name of a list.
-    for (const [key, entry] of Object.entries(asFields(value) ?? {}))
-      walk(entry, `${pointer}/${pointerKey(key)}`, /\d/.test(key) ? name : `${name} ${key}`, depth + 1, dayIn(key) ?? day);
+    const fields = asFields(value) ?? {};
+    for (const [key, entry] of Object.entries(fields)) {
+      const here = `${pointer}/${pointerKey(key)}`;
+      const day = dayIn(key);
+      const known = fieldOfName(key)?.field;
+      // A key that is a date, or a room below a date or among rooms, is no name of a list.
+      const isFree = day === undefined && !hasNames(fields) && (known === undefined || known === 'room');
+      const isRoom = isFree && (isOf(name, 'room') || above['date'] !== undefined);
+      if (day !== undefined) walk(entry, here, name, depth + 1, aboveOf(entry, name, { ...above, date: key }));
+      else if (isRoom) walk(entry, here, name, depth + 1, { ...above, room: key });
+      else walk(entry, here, /\d/.test(key) ? name : `${name} ${key}`, depth + 1, aboveOf(entry, `${name} ${key}`, above));
+    }
   };
-  walk(whole, '', '', 0, '');
-  return [...lists.values()].toSorted((one, other) => other.length - one.length)[0];
+  walk(whole, '', '', 0, {});
+  const [longest, ...rest] = [...lists.values()].toSorted((one, other) => other.records.length - one.records.length);
+  if (!longest) return undefined;
+  const timed = isTimed(longest) ? rest.filter(isTimed) : [];
+  return {
+    records: [...longest.records, ...timed.flatMap(({ records }) => records)],
+    others: rest.filter((list) => !timed.includes(list)).map(({ name, records }) => ({ name: name.trim(), count: records.length })),
+  };
 }
 
-/** An entry below a day (`"2031-03-06": [ … ]`) takes place on it, unless it says otherwise. */
-function withDay(record: SourceRecord, day: string): SourceRecord {
-  const row = asFields(record.value) ?? {};
-  return day === '' || Object.keys(row).some((name) => fieldOfName(name)?.field === 'day')
-    ? record
-    : { ...record, value: { ...row, date: day } };
+/** Whether the last word of a way to a list names a field, as `days rooms`. */
+const isOf = (name: string, field: FieldName): boolean => fieldOfName(name.slice(name.lastIndexOf(' ') + 1))?.field === field;
+
+/** Whether an object has a name or date of its own: then its keys are names of fields. */
+const hasNames = (fields: Fields): boolean =>
+  Object.entries(fields).some(([key, value]) => typeof value !== 'object' && fieldOfName(key) !== undefined);
+
+/** What an object above some entries says of them: day, room and the like, and its own name where it is a room or track. */
+function aboveOf(value: unknown, name: string, above: Fields): Fields {
+  const fields = asFields(value);
+  if (!fields) return above;
+  const own: Record<string, unknown> = {};
+  for (const [key, entry] of Object.entries(fields)) {
+    const field = fieldOfName(key)?.field;
+    if (field !== undefined && inherited.includes(field) && oneLine(entry) !== '') own[field === 'day' ? 'date' : field] = entry;
+  }
+  const title = oneLine(fields['name'] ?? fields['title'] ?? fields['label']);
+  for (const field of ['room', 'track', 'day'] as const)
+    if (title !== '' && isOf(name, field)) own[field === 'day' ? 'date' : field] ??= title;
+  return { ...above, ...own };
 }
+
+/** An entry takes place on the day and in the room it stands below, unless it says otherwise. */
+function withAbove(record: SourceRecord, above: Fields): SourceRecord {
+  const row = asFields(record.value) ?? {};
+  const said = new Set(Object.keys(row).map((name) => fieldOfName(name)?.field));
+  const missing = Object.entries(above).filter(([name]) => !said.has(fieldOfName(name)?.field));
+  return missing.length === 0 ? record : { ...record, value: { ...row, ...Object.fromEntries(missing) } };
+}
+
+/** Whether all entries begin some time. */
+const isTimed = ({ records }: Listed): boolean =>
+  records.every(({ value }) =>
+    Object.keys(asFields(value) ?? {}).some((name) => ['start', 'day'].includes(fieldOfName(name)?.field ?? '')),
+  );
 
 /** An entry with a title and something else that sessions have. */
 function isSessionLike(value: unknown): boolean {

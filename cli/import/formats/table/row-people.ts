@@ -16,9 +16,11 @@ export function peopleOfRow(row: Fields, columns: Columns): Named {
     withInstitutions(peopleNamed(row[name]), paired ? [places[at]!] : names.length === 1 ? places : []),
   );
   const first = texts('firstname');
-  const apart = texts('lastname').flatMap((last, at) => {
+  const lasts = texts('lastname');
+  const placed = lasts.length > 1 && lasts.length === places.length;
+  const apart = lasts.flatMap((last, at) => {
     const name = `${first[at] ?? ''} ${last}`.trim();
-    return name === '' ? [] : [{ name }];
+    return name === '' ? [] : [{ name, ...(placed && { institution: places[at]! }) }];
   });
   const all: Named = { persons: [...named.flatMap(({ persons }) => persons), ...apart], chairs: named.flatMap(({ chairs }) => chairs) };
   const speakers = paired || names.length === 1 ? (apart.length > 0 ? withInstitutions(all, places) : all) : withInstitutions(all, places);

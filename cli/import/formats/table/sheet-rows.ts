@@ -125,8 +125,8 @@ function addTo(record: Row, more: Row): void {
   }
 }
 
-/** Whether the first text is a word for a total and everything else a number. */
+/** Whether the first text is a word for a total and everything else a number, or how many of something. */
 function isTotal(texts: readonly string[], filled: readonly number[]): boolean {
   const [first, ...others] = filled.map((at) => texts[at]!);
-  return first !== undefined && totals.test(first) && others.every((text) => /^[\d.,:\s%hmin]+$/i.test(text));
+  return first !== undefined && totals.test(first) && others.every((text) => /^\d[\d.,:\s%]*(?:\p{L}{1,20}\.?)?$/u.test(text));
 }

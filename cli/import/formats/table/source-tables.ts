@@ -1,5 +1,6 @@
 // The tables among the files of an import: sheets of workbooks, CSV, lists of JSON and YAML, each as columns and records.
-import { asFields } from '../../reading/fields.ts';
+import { isTimeZone } from '../../../../src/clock/zone.ts';
+import { asFields, type Fields, oneLine } from '../../reading/fields.ts';
 import { csvGrid } from '../../reading/csv.ts';
 import { type CellGrid, sheetPlace } from '../../reading/grid.ts';
 import { valueAtPath } from '../../reading/path-expressions.ts';
@@ -27,6 +28,8 @@ export type SourceTable = {
   name: string;
   /** A line above the columns that says what the whole is called; empty for none. */
   title: string;
+  /** The zone a nested value names for all of its times. */
+  timeZone?: string;
   records: SourceRecord[];
   choices: ColumnChoice[];
   mapping: TableMapping;
@@ -110,9 +113,13 @@ function listTable(file: ImportFile, mapping: Mapping, report: Report): SourceTa
   const own = mappingFor(mapping, file.path, '');
   const read = readRecords(file);
   report.notice(read.noticed);
+  const likeliest = own.rows === undefined ? likeliestList(read.whole, file.path) : undefined;
+  for (const { name, count } of likeliest?.others ?? [])
+    for (let at = 0; at < count; at += 1)
+      report.leaveOut(`the list ${name}`, 'another list holds the sessions; “rows” of mapping.json names which');
   const records =
     own.rows === undefined
-      ? (likeliestList(read.whole, file.path) ?? read.records)
+      ? (likeliest?.records ?? read.records)
       : recordsOf(valueFound(read.whole ?? read.records.map(({ value }) => value), own.rows, file.path), file.path);
   const withPaths = records.map((record) => withPathFields(record, own, file.path));
   const columns = [...new Set(withPaths.flatMap(({ value }) => Object.keys(asFields(value) ?? {})))];
@@ -120,11 +127,26 @@ function listTable(file: ImportFile, mapping: Mapping, report: Report): SourceTa
     file: file.path,
     sheet: '',
     name: nameOf(file.path, ''),
-    title: '',
+    ...aboutEvent(read.whole),
     records: withPaths,
     choices: columnChoices(columns, withPaths, { ...own, fields: withoutPaths(own) }),
     mapping: { ...own, fields: withoutPaths(own) },
     ...(read.locate && own.rows === undefined && { locate: read.locate }),
+  };
+}
+
+/** The name and time zone that stand above the lists of a nested value. */
+function aboutEvent(whole: unknown): Pick<SourceTable, 'title' | 'timeZone'> {
+  const above = asFields(whole) ?? {};
+  const inner: Fields[] = ['event', 'conference', 'congress', 'meta', 'info'].flatMap((name): Fields[] => [asFields(above[name]) ?? {}]);
+  const text = (...names: string[]): string =>
+    [above, ...inner]
+      .flatMap((fields) => names.map((name) => (typeof fields[name] === 'string' ? oneLine(fields[name]) : '')))
+      .find(Boolean) ?? '';
+  const timeZone = text('timezone', 'timeZone', 'time_zone', 'tz');
+  return {
+    title: text('conference', 'congress', 'event', 'name', 'title').slice(0, 120),
+    ...(isTimeZone(timeZone) && { timeZone }),
   };
 }
 

@@ -8,7 +8,7 @@ import type { FieldName } from '../../vocabulary/synonyms.ts';
 import { periodOf } from '../../vocabulary/written-period.ts';
 import { fieldsOf, isGuessedTitle } from './columns.ts';
 import type { TableRow } from './grouping.ts';
-import { isPosterWord } from './levels.ts';
+import { isDeclined, isPosterWord } from './levels.ts';
 import { type Columns, peopleOfRow } from './row-people.ts';
 import type { SourceTable } from './source-tables.ts';
 import { type TableReading, tableReading } from './table-reading.ts';
@@ -30,9 +30,13 @@ export function tableRowsOf(table: SourceTable, known: Known, report: Report): T
       'if that is wrong, name the right one in mapping.json ("fields": { "title": "…" })',
     );
   const left = new Set(known.leaveOut.map(plainName));
-  return table.records.map((record): TableRow => {
+  return table.records.flatMap((record): TableRow[] => {
     const row = asFields(record.value);
-    if (!row) return { event: scheduleEvent(record, undefined), fields: {}, ...ofNoSession, table: table.name };
+    if (!row) return [{ event: scheduleEvent(record, undefined), fields: {}, ...ofNoSession, table: table.name }];
+    if ((columns.status ?? []).some((name) => isDeclined(oneLine(row[name])))) {
+      report.leaveOut('rows that are declined or cancelled', 'their status says so');
+      return [];
+    }
     const isOnFirst = reading.dateless && known.firstDay !== undefined && columns.day === undefined;
     const dated = isOnFirst ? { ...row, date: known.firstDay } : row;
     const canonical = mapped(dated, isOnFirst ? { ...columns, day: ['date'] } : columns, table.mapping.defaults, reading);
@@ -43,6 +47,7 @@ export function tableRowsOf(table: SourceTable, known: Known, report: Report): T
       session,
       session_id,
       level,
+      status: _status,
       session_start,
       session_end,
       firstname: _f,
@@ -51,7 +56,7 @@ export function tableRowsOf(table: SourceTable, known: Known, report: Report): T
       ...fields
     } = canonical.fields;
     const event = scheduleEvent(record, { ...canonical, fields, unread: [] });
-    return {
+    const made: TableRow = {
       event,
       fields: event.value as Record<string, unknown>,
       session: oneLine(session),
@@ -60,6 +65,7 @@ export function tableRowsOf(table: SourceTable, known: Known, report: Report): T
       sessionTimes: timesOfSession({ start: session_start, end: session_end, day: row[columns.day?.[0] ?? ''] }, columns, reading),
       table: table.name,
     };
+    return [made];
   });
 }
 

@@ -152,7 +152,7 @@ export function readTables(
       baseUrl: '',
       days: [],
       events: grouped(rows, report),
-      timeZone: known.timeZone,
+      timeZone: known.timeZone ?? tables.find((one) => one.timeZone !== undefined)?.timeZone,
       people: lists.people,
     },
   };
