@@ -63,7 +63,7 @@ async function votersOf(
     const found = await accountAt(db, id, event, now);
     if (!found) continue;
     const access = judge(event, { session: null, ...found, who: { ...found.who, superUser: false } }, now);
-    const valid = found.booked.tickets.filter(({ IsValid }) => IsValid === true).map(({ TicketTypeName }) => TicketTypeName ?? '');
+    const valid = found.booked.tickets.filter(({ IsValid }) => IsValid).map(({ TicketTypeName }) => TicketTypeName ?? '');
     const { surname, first_name: firstname, email } = found.account;
     for (const { Id, VotersKey = '' } of assemblies)
       if (access.key(VotersKey)) voters.push({ assembly: Id, surname, firstname, email, tickets: valid.join('; ') });
