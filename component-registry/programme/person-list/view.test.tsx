@@ -31,7 +31,8 @@ test('a search tolerates typing errors, marks results, and states it', async () 
   await userEvent.type(await screen.findByRole('searchbox', { name: 'Search people' }), 'muler');
   await waitFor(() => expect(names()).toEqual(['Prof. Renée Müller']));
   expect(screen.getByText('Müller', { selector: 'mark' })).toBeTruthy();
-  expect(screen.getAllByText(/1 person for “muler”\. Nobody has exactly/)).toHaveLength(2);
+  // On screen, and a moment later read aloud.
+  await waitFor(() => expect(screen.getAllByText(/1 person for “muler”\. Nobody has exactly/)).toHaveLength(2));
 });
 
 test('institution, city and country are searched; an empty result links back to everybody', async () => {
