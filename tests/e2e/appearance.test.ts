@@ -9,7 +9,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { hasShared, sharedPath } from '../support/shared.ts';
 import { homeOf, kardia, pageOf, realProgrammes } from './events.ts';
-import { expect, lateLayerDrawn, open, skipWithoutShared, test as journey } from './journey.ts';
+import { expect, lateLayerDrawn, loadsNoMore, open, skipWithoutShared, test as journey } from './journey.ts';
 import { serverAt } from './server-at.ts';
 
 const foyer = { instance: 'release', event: 'foyer' };
@@ -29,7 +29,7 @@ const scenes: readonly Scene[] = [
   ['kardia-rooms', pageOf(kardia, 'search?view=grid'), 'desktop dark', 'wide light'],
   ['kardia-session', pageOf(kardia, 'session/1002'), 'phone light', 'desktop dark'],
   ['kardia-people', pageOf(kardia, 'facultySearch'), 'tablet light'],
-  ['kardia-products', '/products/kardia/kardia2027/en-GB', 'phone light', 'desktop light'],
+  ['kardia-exhibitor', pageOf(kardia, 'profile/714'), 'phone light', 'desktop light'],
   ['kardia-news', '/news/kardia/kardia2027/en-GB', 'desktop dark'],
   ['kardia-sign-in', '/login/kardia/kardia2027/de-DE', 'phone dark'],
   ['kardia-not-found', pageOf(kardia, 'nowhere'), 'tablet dark'],
@@ -76,6 +76,7 @@ for (const [name, address, ...looks] of scenes) {
         skipWithoutShared(name.startsWith('38c3'));
         await open(page, address);
         await lateLayerDrawn(page);
+        await loadsNoMore(page);
         const picture = await sharp(await stillPicture(page))
           .resize({ width: Math.round(width / 3) })
           .png({ palette: true, colours: 64, dither: 0 })
