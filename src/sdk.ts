@@ -72,6 +72,7 @@ export { watchConnection } from './stores/connection.ts';
 export type { OutboxEntry } from './stores/outbox.ts';
 export type { KeptResult } from './session/call-or-keep.ts';
 export { isCallOf, useCallOrKeep, useOutbox } from './session/use-outbox.ts';
+export { useRefetchOnceSent } from './session/use-refetch-once-sent.ts';
 export { useDeviceReminders } from './session/reminders/use-device-reminders.ts';
 export { REMINDER_MINUTES } from './base/reminder-minutes.ts';
 export { useReminderMinutes } from './session/reminders/use-reminder-minutes.ts';

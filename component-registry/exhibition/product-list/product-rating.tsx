@@ -1,6 +1,21 @@
 // The rating of a product: the average of all, and five stars for those who are signed in, changeable (B §2 Products page).
 import { type ReactElement, type SubmitEvent, useId, useState } from 'react';
-import { Button, buttonClass, Link, query, StarChoice, useAddress, useCallOrKeep, useEvent, useQuery, useTexts, useUser } from '#sdk';
+import {
+  Button,
+  buttonClass,
+  isCallOf,
+  Link,
+  query,
+  StarChoice,
+  useAddress,
+  useCallOrKeep,
+  useEvent,
+  useOutbox,
+  useQuery,
+  useRefetchOnceSent,
+  useTexts,
+  useUser,
+} from '#sdk';
 import { createProductRating, getProductRating, type ProductRating } from '#contract/product-ratings';
 import { ratingTexts } from './texts.ts';
 import styles from './view.module.css';
@@ -18,8 +33,18 @@ export function RatingOfProduct({ product, name }: ProductRatingProps): ReactEle
   const {
     data: rating,
     isLoading,
+    isFetching,
     refetch,
-  } = useQuery({ ...query(getProductRating, params), enabled: hasAccounts && !preview, retry: false });
+  } = useQuery({
+    ...query(getProductRating, params),
+    enabled: hasAccounts && !preview,
+    // While another page was open, what waited may have been sent.
+    staleTime: 0,
+    retry: false,
+  });
+  const { entries } = useOutbox();
+  const waits = entries.filter((entry) => entry.state !== 'refused' && isCallOf(entry, createProductRating.path, params)).length;
+  useRefetchOnceSent(waits, { isFetching, refetch });
   if (!hasAccounts || preview) return null;
   return (
     <section aria-labelledby={id} className={styles.rating} data-print="none">

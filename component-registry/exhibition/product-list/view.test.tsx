@@ -1,7 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { renderView } from '../../../tests/support/render-view.tsx';
+import { nameOfInfo } from '../../../src/contract/event-name.ts';
+import { outbox, type OutboxEntry } from '../../../src/stores/outbox.ts';
+import { renderView, testEvent } from '../../../tests/support/render-view.tsx';
 import { attendee, visitorHere } from '../company/people.fixture.ts';
 import { props } from './props.ts';
 import View from './view.tsx';
@@ -81,6 +83,33 @@ test('a product is rated by whoever is signed in, and again; nobody rates what t
   answer = Response.json({ error: { code: 'own-product' } }, { status: 403 });
   await userEvent.click(screen.getByRole('button', { name: 'Save rating' }));
   expect(await screen.findByText('You cannot rate a product of your own company.')).toBeTruthy();
+});
+
+test('a rating that waited on the device counts in what is shown once it was sent', async () => {
+  const entry: OutboxEntry = {
+    id: '1',
+    event: nameOfInfo(testEvent),
+    account: attendee.user!.UserId,
+    method: 'POST',
+    address: '/api/Exhibition/CreateProductRating?eventid=society%2Fcongress2027&pExhibitorProductId=p1&pRatingValue=4',
+    body: undefined,
+    label: 'A rating',
+    state: 'waiting',
+  };
+  outbox.setState({ entries: [entry] });
+  let known = { RatingValue: 0, Average: 0, Count: 0 };
+  renderView(View, props.parse({}), {
+    search: '?product=p1',
+    frame: { person: attendee },
+    answers: {
+      '/api/exhibition/ExhibitiorProductsForEvent/society/congress2027/en-GB': [detail],
+      '/api/Exhibition/GetProductRating': () => known,
+    },
+  });
+  expect(await screen.findByRole('button', { name: 'Save rating' })).toBeTruthy();
+  known = { RatingValue: 4, Average: 4, Count: 1 };
+  act(() => outbox.setState({ entries: [] }));
+  expect(await screen.findByText('4 of 5 stars, 1 rating')).toBeTruthy();
 });
 
 test('a visitor sees the average, and the way to sign in', async () => {

@@ -1,5 +1,5 @@
 // The rating of a place: five stars as a radio group and a few words, changeable; the average where the event shows it.
-import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { type SubmitEvent, useId, useState } from 'react';
 import {
   Button,
   isCallOf,
@@ -15,6 +15,7 @@ import {
   useEvent,
   useOutbox,
   useQuery,
+  useRefetchOnceSent,
   useTexts,
   useUser,
 } from '#sdk';
@@ -42,16 +43,7 @@ export function RatingPanel({ place }: { place: PageNotePlace }) {
   const { entries, discard } = useOutbox();
   const unsent = entries.filter((entry) => isCallOf(entry, createSessionRating.path, place.item));
   const waits = unsent.filter(({ state }) => state !== 'refused').length;
-  const before = useRef(waits);
-  const isAsking = useRef(isFetching);
-  useEffect(() => {
-    isAsking.current = isFetching;
-  }, [isFetching]);
-  // What waited was sent: the server says what it is now. A question that is under way may have been answered before.
-  useEffect(() => {
-    if (waits < before.current) void (isAsking.current ? refetch().then(() => refetch()) : refetch()).then(() => setSent(undefined));
-    before.current = waits;
-  }, [waits, refetch]);
+  useRefetchOnceSent(waits, { isFetching, refetch }, () => setSent(undefined));
   const rating = sent ?? data;
   return (
     <section aria-labelledby={id} className={styles.part}>
