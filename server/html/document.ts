@@ -2,6 +2,7 @@
 import { appText } from '../../src/app/app-texts.ts';
 import { directionOf } from '../../src/i18n/direction.ts';
 import { addEveryText } from '../../src/i18n/platform-files.ts';
+import type { Container } from '../../src/rules/context.ts';
 import { escapeHtml } from '../published/rich-text.ts';
 import { type Boot, bootBlock, stateBlock } from './boot.ts';
 import type { Preload } from './first-view.ts';
@@ -24,6 +25,8 @@ export type Page = {
   boot: Boot;
   /** Colour scheme this browser has chosen; missing where it has chosen none. */
   scheme?: 'light' | 'dark' | undefined;
+  /** Container the address names: its sizes hold from the first paint on. */
+  container?: Container | undefined;
   /** The page as rendered; missing where the browser draws it. */
   rendered?: { html: Uint8Array; css: string; state: Uint8Array } | undefined;
   /** Where a visitor without scripts is led; empty for nowhere. */
@@ -99,7 +102,7 @@ function documentPieces(template: string, page: Page): readonly (string | Uint8A
     .replace(
       /<html\b([^<>]*)>/i,
       (_, attributes: string) =>
-        `<html${attributes.replaceAll(/\s(lang|dir)=("[^"]*"|'[^']*'|[^\s>]*)/gi, '')} lang="${language}" dir="${directionOf(page.boot.language)}"${page.scheme ? ` data-scheme="${page.scheme}"` : ''}>`,
+        `<html${attributes.replaceAll(/\s(lang|dir)=("[^"]*"|'[^']*'|[^\s>]*)/gi, '')} lang="${language}" dir="${directionOf(page.boot.language)}"${page.scheme ? ` data-scheme="${page.scheme}"` : ''}${page.container ? ` data-container="${page.container}"` : ''}>`,
     )
     .replace(/<title>[^<]*<\/title>/i, () => first.join('\n'))
     .replace(/<\/head>/i, () => `${last.join('\n')}\n</head>`);

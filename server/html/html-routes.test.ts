@@ -165,6 +165,12 @@ test('without a build the app reports it', async () => {
   await bare.close();
 });
 
+test('a page for a terminal says so from its first byte on', async () => {
+  const rootOf = async (search: string) => /<html[^>]*>/.exec((await get(`/home/demo/heart27/de-DE${search}`)).body)?.[0];
+  expect(await rootOf('?day=1&container=terminal')).toContain(' data-container="terminal"');
+  expect([await rootOf(''), await rootOf('?container=fridge')].join()).not.toContain('data-container');
+});
+
 test.each(['/home/demo/nobody/de-DE', '/nowhere'])('%s has a title that says it is not there', async (url) => {
   expect((await get(url)).body).toContain('<title>Foyer - This page does not exist</title>');
 });

@@ -11,7 +11,7 @@ import { redirect } from '../http/redirect.ts';
 import { contentSecurityPolicy, permissionsPolicy, type SecurityOptions } from '../http/security-headers.ts';
 import { app as appDocument } from '../../src/model/documents/app.ts';
 import { type Address, pagePath } from '../../src/pages/match.ts';
-import { asksForPreview } from '../../src/rules/guards/query.ts';
+import { asksForPreview, containerInAddress } from '../../src/rules/guards/query.ts';
 import { schemeCookie, schemeOf } from '../../src/session/scheme.ts';
 import { choiceIn, consentScope } from '../../src/stores/consent-cookies.ts';
 import type { PublishedEvent } from '../published/event.ts';
@@ -98,7 +98,7 @@ async function answerAddress(parts: HtmlParts, request: FastifyRequest, reply: F
   const document = (): { page: Page; found: boolean } => {
     const { page, found } = documentOf({ ...parts, ofVisitors: accessControl.ofVisitors }, visit, request, own);
     const boot = { ...page.boot, ...(isConsentMissing && { consentMissing: true as const }) };
-    return { page: { ...page, boot, scheme: scheme === 'auto' ? undefined : scheme }, found };
+    return { page: { ...page, boot, scheme: scheme === 'auto' ? undefined : scheme, container: containerInAddress(request.url) }, found };
   };
   const { event } = visit;
   const rendered =

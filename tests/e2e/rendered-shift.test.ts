@@ -24,6 +24,13 @@ for (const { name, some, ...use } of [
   // Elsewhere than the congress: its times are drawn again for the visitor, into places kept for them.
   { name: 'a slow phone in another zone', some: pages, viewport: phoneWindow, isMobile: true, timezoneId: 'America/New_York' },
   { name: 'a desktop', some: pages.slice(0, 3), viewport: { width: 1280, height: 800 }, isMobile: false, timezoneId: 'Europe/Berlin' },
+  {
+    name: 'a terminal',
+    some: pages.slice(0, 2).map((address) => `${address}?container=terminal`),
+    viewport: { width: 1080, height: 1920 },
+    isMobile: false,
+    timezoneId: 'Europe/Berlin',
+  },
 ]) {
   test.describe(name, () => {
     test.use(use);

@@ -10,6 +10,9 @@ export const isSet = (query: Query, name: string): boolean => Object.hasOwn(quer
 export const askedContainer = (query: Query): Container | undefined =>
   Object.hasOwn(query, 'container') ? containers.find((name) => name === query['container']) : undefined;
 
+/** The same of an address as it is written, path and query. */
+export const containerInAddress = (address: string): Container | undefined => askedContainer(queryOf(address));
+
 /** The container of a visit: that of the query, else the remembered one. */
 export const containerOf = (query: Query, remembered: Container): Container => askedContainer(query) ?? remembered;
 
@@ -20,5 +23,7 @@ export const previewFlags = ['preview', 'previewLounge'] as const;
 export const isPreviewQuery = (query: Query): boolean => previewFlags.some((name) => isSet(query, name));
 
 /** The same of an address as it is written, path and query; one answer for server, app and command line. */
-export const asksForPreview = (address: string): boolean =>
-  isPreviewQuery(Object.fromEntries(new URLSearchParams(address.split('#', 1)[0]!.split('?').slice(1).join('?'))));
+export const asksForPreview = (address: string): boolean => isPreviewQuery(queryOf(address));
+
+const queryOf = (address: string): Query =>
+  Object.fromEntries(new URLSearchParams(address.split('#', 1)[0]!.split('?').slice(1).join('?')));
