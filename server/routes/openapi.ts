@@ -27,6 +27,7 @@ const errorReply = z
 const examples: Readonly<Record<string, string | number>> = {
   acceptedterms: 'true',
   authorid: 'a-0042',
+  ids: 'a-0042,a-0107',
   browser: 'Firefox 128',
   confirmurl: '/confirmation/kardia/kardia2027/en-GB',
   context: 'Event',
