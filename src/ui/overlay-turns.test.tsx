@@ -34,15 +34,16 @@ test('ten that want at once: one at a time, none lost', async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   }
   expect(order).toEqual([
-    'session 6',
+    'session 7',
+    'terms 6',
     'professional 5',
     'information 4',
     'introduction 3',
     'recommendation 2',
     'advertisement 1',
-    'advertisement 8',
+    'advertisement 9',
     'reminder 0',
-    'reminder 7',
-    'reminder 9',
+    'reminder 8',
+    'reminder 10',
   ]);
 });
