@@ -2,6 +2,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { makeTicketHolder } from '../../server/fixture/principals.ts';
 import { openStore } from '../../server/store/store.ts';
+import { acceptTerms } from './accept-terms.ts';
 import { slowness } from '../support/slowness.ts';
 import { pageOf, kardia } from './events.ts';
 import { expect, expectAccessible, open, settled } from './journey.ts';
@@ -23,6 +24,12 @@ async function enter(context: BrowserContext, baseURL: string | undefined): Prom
     const eventId = (await store.events()).find(({ shortName }) => shortName === 'kardia2027')!.id;
     const name = `viewer-${Math.random().toString(36).slice(2)}`;
     const cookie = await makeTicketHolder(store.db, { instance: 'kardia', eventId, name, type: 'Full Congress', now: Date.parse(INSTANT) });
+    const { id } = await store.db
+      .selectFrom('accounts')
+      .select('id')
+      .where('email_key', '=', `${name}@example.org`)
+      .executeTakeFirstOrThrow();
+    await acceptTerms(store.db, id, Date.parse(INSTANT));
     const [key = '', value = ''] = cookie.split('=');
     await context.addCookies([
       { name: key, value, url: baseURL! },
