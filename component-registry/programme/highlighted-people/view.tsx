@@ -1,6 +1,7 @@
 // Cards of people that an organiser chooses or highlights.
 import {
   Avatar,
+  classNames,
   framed,
   Link,
   queryOfRequest,
@@ -23,6 +24,7 @@ import { cardPeopleRequest } from './data.ts';
 import type { Props } from './props.ts';
 import { texts } from './texts.ts';
 import layout from '../detail/detail-layout.module.css';
+import grid from '../session/card-grid.module.css';
 import link from '../session/session-link.module.css';
 import styles from './view.module.css';
 
@@ -33,9 +35,9 @@ export default function HighlightedPeople({ props, frame }: ViewProps<Props>) {
   if (answer.data?.length === 0) return null;
   const Title = `h${Math.max(2, props.level - 1)}` as 'h2' | 'h3';
   const loading = (
-    <SkeletonArea label={t('loading')} className={styles.cards}>
+    <SkeletonArea label={t('loading')} className={grid.cards}>
       {Array.from({ length: Math.min(4, props.limit) }, (_, index) => (
-        <div key={index} className={styles.card}>
+        <div key={index} className={grid.card}>
           <Skeleton shape="avatar" />
           <Skeleton shape="title" width="70%" />
           <Skeleton lines={2} />
@@ -44,7 +46,7 @@ export default function HighlightedPeople({ props, frame }: ViewProps<Props>) {
     </SkeletonArea>
   );
   return (
-    <section {...framed(frame, layout.loading)} aria-label={t('label')}>
+    <section {...framed(frame, classNames(layout.loading, styles.people))} aria-label={t('label')}>
       {props.title && <Title>{t('label')}</Title>}
       <RequestState request={answer} failed={t('failed')} retry={t('retry')} loading={loading}>
         {(all) => <Cards people={all.slice(0, props.limit)} props={props} />}
@@ -56,7 +58,7 @@ export default function HighlightedPeople({ props, frame }: ViewProps<Props>) {
 function Cards({ people, props }: { people: readonly Author[]; props: Props }) {
   const perLine = { '--per-line': Math.min(props.itemsPerLine, people.length) } as CSSProperties;
   return (
-    <ul role="list" className={styles.cards} style={perLine}>
+    <ul role="list" className={grid.cards} style={perLine}>
       {people.map((person) => (
         <li key={person.Id}>
           <Card person={person} {...props} />
@@ -74,8 +76,8 @@ function Card({ person, level, biography }: CardProps) {
   const name = personName(person);
   const place = placeOf(person);
   return (
-    <article className={styles.card}>
-      <Name className={styles.name}>
+    <article className={classNames(grid.card, styles.person)}>
+      <Name className={classNames(grid.name, styles.name)}>
         <Link to="page:PagFacultyDetailPage" params={{ userId: person.Id }} className={link.link}>
           <bdi>{person.Title === '' ? name : `${person.Title} ${name}`}</bdi>
         </Link>

@@ -1,5 +1,6 @@
 // Cards of presentations that an organiser highlights.
 import {
+  classNames,
   framed,
   Link,
   queryOfRequest,
@@ -23,6 +24,7 @@ import type { Props } from './props.ts';
 import { texts } from './texts.ts';
 import layout from '../detail/detail-layout.module.css';
 import styles from '../highlighted-sessions/view.module.css';
+import grid from '../session/card-grid.module.css';
 import link from '../session/session-link.module.css';
 
 export default function HighlightedPresentations({ props, frame }: ViewProps<Props>) {
@@ -32,7 +34,7 @@ export default function HighlightedPresentations({ props, frame }: ViewProps<Pro
   if (answer.data?.length === 0) return null;
   const Title = `h${Math.max(2, props.level - 1)}` as 'h2' | 'h3';
   const loading = (
-    <SkeletonArea label={t('loading')} className={styles.cards}>
+    <SkeletonArea label={t('loading')} className={grid.cards}>
       {Array.from({ length: Math.min(3, props.limit) }, (_, index) => (
         <Skeleton key={index} shape="title" width="85%" />
       ))}
@@ -53,7 +55,7 @@ type CardsProps = Pick<Props, 'itemsPerLine' | 'level'> & { presentations: reado
 function Cards({ presentations, itemsPerLine, level }: CardsProps) {
   const perLine = { '--per-line': Math.min(itemsPerLine, presentations.length) } as CSSProperties;
   return (
-    <ul role="list" className={styles.cards} style={perLine}>
+    <ul role="list" className={grid.cards} style={perLine}>
       {presentations.map((presentation) => (
         <li key={presentation.Id}>
           <Card presentation={presentation} level={level} />
@@ -69,8 +71,8 @@ function Card({ presentation, level }: { presentation: Presentation; level: Prop
   const { Id, Title, StartDateTime } = presentation;
   const speakers = speakersOf(presentation).map(personName);
   return (
-    <article className={styles.card}>
-      <Name className={styles.name}>
+    <article className={classNames(grid.card, styles.session)}>
+      <Name className={grid.name}>
         <Link to="page:PagPresentationDetailPage" params={{ presentationId: Id }} className={link.link}>
           <bdi>{Title}</bdi>
         </Link>

@@ -1,5 +1,6 @@
 // Cards of sessions that an organiser highlights.
 import {
+  classNames,
   Picture,
   queryOfRequest,
   RequestState,
@@ -24,15 +25,16 @@ import { TrackLabel } from '../session/track-label.tsx';
 import { highlightsRequest } from './data.ts';
 import type { Props } from './props.ts';
 import { texts } from './texts.ts';
+import grid from '../session/card-grid.module.css';
 import styles from './view.module.css';
 
 export default function HighlightedSessions({ props, frame }: ViewProps<Props>) {
   const t = useTexts(texts);
   const sessions = useQuery(queryOfRequest(highlightsRequest(props, useDataContext())));
   const loading = (
-    <SkeletonArea label={t('loading')} className={styles.cards}>
+    <SkeletonArea label={t('loading')} className={grid.cards}>
       {Array.from({ length: Math.min(3, props.limit) }, (_, index) => (
-        <div key={index} className={styles.card}>
+        <div key={index} className={grid.card}>
           <Skeleton shape="picture" />
           <Skeleton width="50%" />
           <Skeleton shape="title" width="85%" />
@@ -54,7 +56,7 @@ function Cards({ sessions, props }: { sessions: readonly Session[]; props: Props
   if (sessions.length === 0) return <NoSessions sentence={t('empty')} toProgramme={t('programme')} />;
   const perLine = { '--per-line': Math.min(props.itemsPerLine, sessions.length) } as CSSProperties;
   return (
-    <ul role="list" className={styles.cards} style={perLine}>
+    <ul role="list" className={grid.cards} style={perLine}>
       {sessions.map((session) => (
         <li key={session.Id}>
           <Card session={session} props={props} />
@@ -68,8 +70,8 @@ function Card({ session, props }: { session: Session; props: Props }) {
   const media = useMedia();
   const Name = `h${props.level}` as const;
   return (
-    <article className={styles.card}>
-      <Name className={styles.name}>
+    <article className={classNames(grid.card, styles.session)}>
+      <Name className={grid.name}>
         <SessionLink session={session} />
       </Name>
       {session.Subtitle !== '' && <p className={styles.subtitle}>{session.Subtitle}</p>}
