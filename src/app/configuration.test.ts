@@ -111,3 +111,12 @@ test('a page that was left out waits for the rest, which is asked for once, and 
   expect(askWhole).toHaveBeenCalledTimes(2);
   for (const name of ['news', 'jobs']) expect([...eventPage(configuration.model, name, allChecks)!.nodes.keys()]).toContain(`own-${name}`);
 });
+
+test('configurations of one answer have the same texts, and are otherwise their own', () => {
+  const rows: ResourceRow[] = [{ setname: 'site', resourcename: 'welcome', resourcevalue: 'Welcome' }];
+  const [one, other] = [configurationOf(testEvent, rows, allChecks), configurationOf(testEvent, rows, allChecks)];
+  expect(one.model.texts.get('site.welcome')?.text).toBe('Welcome');
+  expect(other.model.texts).toBe(one.model.texts);
+  expect(other.model.raw).not.toBe(one.model.raw);
+  expect(configurationOf(testEvent, [...rows], allChecks).model.texts).not.toBe(one.model.texts);
+});

@@ -3,7 +3,7 @@ import type { EventInfo, ResourceRow } from '../contract/core.ts';
 import { documentsOfRows, type RawDocument, rowSource } from '../model/documents-of-rows.ts';
 import { ENGLISH } from '../i18n/platform-languages.ts';
 import { addPlatformTexts } from '../i18n/platform-texts.ts';
-import { type EventChecks, type GrowingModel, readEvent } from '../model/event.ts';
+import { type EventChecks, type EventTexts, type GrowingModel, readEvent, textsOfRows } from '../model/event.ts';
 import type { Finding } from '../model/finding.ts';
 import { isOfEvent, leftOutIn, withheldIn } from '../model/withheld.ts';
 import { alwaysThere, type PlatformPage, platformPage } from '../pages/platform-page.ts';
@@ -26,6 +26,9 @@ export type EventConfiguration = {
   rest: () => Promise<void>;
 };
 
+/** Texts by the rows of an answer: the server draws many pages from one, and what has been made of its texts is kept by the object. */
+const textsOf = new WeakMap<readonly ResourceRow[], EventTexts>();
+
 /**
  * Reads the rows of an event over those of the platform that every page needs. A page's own platform document comes with
  * `foundPage`; `askWhole` asks for all rows, where these are those of one page; `checks` are those of the event. Never throws.
@@ -37,7 +40,10 @@ export function configurationOf(
   askWhole: () => Promise<readonly ResourceRow[]> = async () => rows,
 ): EventConfiguration {
   const written = rows.filter(isOfEvent);
-  const model = readEvent([...alwaysThere.map(rowOf), ...written], checks);
+  const all = [...alwaysThere.map(rowOf), ...written];
+  const texts = textsOf.get(rows) ?? textsOfRows(all);
+  textsOf.set(rows, texts);
+  const model = readEvent(all, checks, texts);
   const unreadable = unreadablePages(written, model.findings);
   let asked: Promise<void> | undefined;
   const ask = async (): Promise<void> => {

@@ -41,8 +41,8 @@ export type GrowingModel = EventModel & { raw: Map<string, RawDocument> };
 /** Checks by document; one that is missing leaves its document out (the visitor's app takes only what its screens use). */
 export type EventChecks = Partial<Record<CheckedDocument, Check>> & { visibilityEntry: Check };
 
-/** Reads all rows of an event, in one language. Never throws: what cannot be used is a finding and has its default. */
-export function readEvent(rows: readonly ResourceRow[], checks: EventChecks): GrowingModel {
+/** Reads all rows of an event, in one language; `texts` are those of the rows. Never throws: what cannot be used is a finding and has its default. */
+export function readEvent(rows: readonly ResourceRow[], checks: EventChecks, texts = textsOfRows(rows)): GrowingModel {
   const findings: Finding[] = [];
   const unreadable = new Set<string>();
   const raw = documentsOfRows(rows, findings, unreadable);
@@ -56,7 +56,7 @@ export function readEvent(rows: readonly ResourceRow[], checks: EventChecks): Gr
     raw,
     unreadable,
     visibility: readVisibility(rows, checks.visibilityEntry, findings),
-    texts: textsOfRows(rows),
+    texts,
     findings,
   };
 }
