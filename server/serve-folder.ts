@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServer } from './start.ts';
 import { publishFolder } from './store/publish-folder.ts';
-import { openStore } from './store/store.ts';
+import { type Database, openStore } from './store/store.ts';
 
 export type ServeFolder = {
   /** Root of the configuration. */
@@ -14,6 +14,8 @@ export type ServeFolder = {
   now: number;
   /** Folder of the built app. It is copied first, so that a build in the meantime changes nothing. */
   app: string;
+  /** Writes what the store is to have besides the configuration, once that is published. */
+  prepare?: (store: Database) => Promise<void>;
 };
 
 export type ServedFolder = {
@@ -28,7 +30,7 @@ export type ServedFolder = {
 };
 
 /** Starts a server on a free port of this machine. Throws when the folder or the app cannot be read. */
-export async function serveFolder({ folder, now, app: built }: ServeFolder): Promise<ServedFolder> {
+export async function serveFolder({ folder, now, app: built, prepare }: ServeFolder): Promise<ServedFolder> {
   const data = await mkdtemp(join(tmpdir(), 'foyer-serve-'));
   // A process that ends without closing (its reader went away) must not leave the store behind either.
   const goneAtOnce = (): void => rmSync(data, { recursive: true, force: true });
@@ -42,7 +44,12 @@ export async function serveFolder({ folder, now, app: built }: ServeFolder): Pro
     await cp(built, app, { recursive: true });
     const store = await openStore({ folder: data });
     // Faults are what the pages are opened for, so nothing is held back.
-    const { events } = await publishFolder({ store, folder, validate: () => [], now }).finally(() => store.close());
+    const { events } = await publishFolder({ store, folder, validate: () => [], now })
+      .then(async (published) => {
+        await prepare?.(store);
+        return published;
+      })
+      .finally(() => store.close());
     const server = await startServer(
       {
         port: 0,

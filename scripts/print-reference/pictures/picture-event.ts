@@ -78,7 +78,7 @@ export function writePictureEvent(folder: string, entries: readonly CatalogEntry
   // Components are shown whenever their moment is, to everybody.
   write('app.json', { ...app, holdingBefore: false, holdingAfter: false, showNoAccessModal: true, defaults: { disableAuth: true } });
   write('access.json', { schemaVersion: 1, policies: [closed] });
-  for (const part of ['header.json', 'footer-model.json', 'messages.json', 'data', 'assets'])
+  for (const part of ['header.json', 'footer-model.json', 'messages.json', 'registration.json', 'profile.json', 'data', 'assets'])
     cpSync(join(congress, part), join(to, part), { recursive: true });
   const theme = JSON.parse(readFileSync(join(samples, 'release/foyer/theme.json'), 'utf8')) as Record<string, unknown>;
   // The name of the event in type: the logo of the showcase is somebody else's.

@@ -11,6 +11,7 @@ import { type Crop, wholeCrop, firstCrop } from './crop.ts';
 import { encodePicture, type Shape } from './encode-picture.ts';
 import { picturePath } from './names.ts';
 import { type Sight, sightOf, startsAt, writePictureEvent } from './picture-event.ts';
+import { type PictureCookies, readerOf, signPeopleIn } from './picture-people.ts';
 
 /** Widths in px: the widest form of every component, and a usual phone. */
 const widths = { desktop: 1040, phone: 390 } as const;
@@ -25,7 +26,13 @@ export async function takePictures(folder: string, entries: readonly CatalogEntr
   if (!program) throw new Error('There is no Chromium: set CHROMIUM_PATH, or install it.');
   const configuration = mkdtempSync(join(tmpdir(), 'foyer-pictures-'));
   writePictureEvent(configuration, entries);
-  const served = await serveFolder({ folder: configuration, now: startsAt, app: join(import.meta.dirname, '../../../dist') });
+  let cookies: PictureCookies | undefined;
+  const served = await serveFolder({
+    folder: configuration,
+    now: startsAt,
+    app: join(import.meta.dirname, '../../../dist'),
+    prepare: async (store) => void (cookies = await signPeopleIn(store, startsAt)),
+  });
   const browser = await chromium.launch({ executablePath: program.path, args: [...browserSwitches, '--hide-scrollbars'] });
   try {
     const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'Europe/Berlin' });
@@ -33,6 +40,9 @@ export async function takePictures(folder: string, entries: readonly CatalogEntr
     // A minute is a second long: the clock is stopped while pictures are taken.
     await page.addInitScript('const real = performance.now.bind(performance); performance.now = () => real() / 1000;');
     for (const entry of entries) {
+      await context.clearCookies();
+      const reader = readerOf(entry);
+      if (reader) await context.addCookies(cookies![reader].map((cookie) => ({ ...cookie, url: served.address })));
       const taken = await takeComponent(page, darkroom, sightOf(entry), served.address);
       for (const [path, bytes] of taken) {
         mkdirSync(dirname(join(folder, path)), { recursive: true });
