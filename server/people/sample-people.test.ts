@@ -14,7 +14,11 @@ test.each(databases.filter(({ available }) => available))('$name', async ({ make
   expect(await store.db.selectFrom('accounts').select('id').execute()).toEqual([]);
   const version = { instanceDocument: '{}', rows: [], data: [], assets: [] };
   await store.publish({ instance: 'kardia', event: 'kardia2027', ...version }, 0);
-  for (let times = 0; times < 2; times++) await writeSamplePeople(store, NOW);
+  // Several servers may start at once.
+  const other = await openStore(database.location);
+  await Promise.all([store, other, store].map((one) => writeSamplePeople(one, NOW)));
+  await other.close();
+  await writeSamplePeople(store, NOW);
   const notes = await store.db.selectFrom('notes').select(['item_id', 'parent_id', 'created_at']).execute();
   expect([notes.length, notes.filter(({ parent_id }) => parent_id !== null).length]).toEqual([6, 3]);
   expect(notes.every(({ created_at }) => created_at < NOW)).toBe(true);
