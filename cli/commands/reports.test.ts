@@ -1,7 +1,10 @@
-// foyer reports: what was reported about conversations with exhibitors is listed with its reason, accepted, removed; the words stay private.
+// foyer reports: what was reported about conversations with exhibitors and between participants is listed with its reason, accepted, removed; the words stay private.
 import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { storeReport } from '../../server/chat/stored-reports.ts';
+import { storeMessageReport } from '../../server/messages/stored-message-reports.ts';
+import { blocksOfAccount } from '../../server/messages/stored-networking.ts';
+import { createThread } from '../../server/messages/stored-threads.ts';
 import { beginChat } from '../../server/chat/stored-chats.ts';
 import { addAccount } from '../../server/people/fixture/people-server.ts';
 import { openStore } from '../../server/store/store.ts';
@@ -69,4 +72,46 @@ test('removed, the conversation is gone and stays ended; accepted, both may writ
 test.each([['9'], ['x']])('report %s is none, and nothing is changed', async (id) => {
   expect((await foyer('reports', 'remove', EVENT, '1', id)).code).toBe(2);
   expect((await chats()).states).toEqual(['open', 'open']);
+});
+
+/** Okafor reports a conversation with Lund. */
+const reportThread = (kind: 'direct' | 'group'): Promise<void> =>
+  withStore(async ({ db }) => {
+    const { id: event_id } = await db.selectFrom('events').select('id').executeTakeFirstOrThrow();
+    const [one, other] = await db.selectFrom('accounts').select('id').orderBy('id').execute();
+    const key = kind === 'direct' ? `${one!.id}:${other!.id}` : 'juniors';
+    const row = await createThread(db, { event_id, kind, thread_key: key, state: 'open' }, [one!.id, other!.id], NOW);
+    const otherId = kind === 'direct' ? other!.id : 0;
+    await storeMessageReport(db, row, { accountId: one!.id, otherId, reason: 'Advertising' }, NOW + 60_000);
+  });
+
+const threads = () =>
+  withStore(async ({ db }) => {
+    const [one] = await db.selectFrom('accounts').select('id').orderBy('id').execute();
+    const { id: eventId } = await db.selectFrom('events').select('id').executeTakeFirstOrThrow();
+    return {
+      threads: (await db.selectFrom('threads').select('id').execute()).length,
+      blocked: (await blocksOfAccount(db, { eventId, accountId: one!.id })).own.size,
+      states: (await db.selectFrom('message_reports').select('state').execute()).map(({ state }) => state),
+    };
+  });
+
+test('between participants: listed beside the others, newest first; removed, it is gone and the other is blocked until it is accepted', async () => {
+  await reportThread('direct');
+  expect((await foyer('reports', 'list', EVENT)).out.join('\n')).toMatch(
+    /^m1 {2}.*Okafor about .*Lund\n +open .* 0 messages\n +Advertising\n2 /,
+  );
+  expect((await foyer('reports', 'remove', EVENT, 'm1', '1')).out).toEqual(['Removed 2 reports of society/spring.']);
+  expect(await threads()).toEqual({ threads: 0, blocked: 1, states: ['removed'] });
+  await foyer('reports', 'accept', EVENT, 'm1');
+  expect(await threads()).toEqual({ threads: 0, blocked: 0, states: ['accepted'] });
+});
+
+test('the conversation of a group stays: told with what to do instead, and nothing is changed', async () => {
+  await reportThread('group');
+  const { code, err } = await foyer('reports', 'remove', EVENT, '1', 'm1');
+  expect([code, (await chats()).states]).toEqual([2, ['open', 'open']]);
+  expect(err.join('\n')).toMatch(/group juniors.*foyer groups remove society\/spring juniors/);
+  expect((await foyer('reports', 'accept', EVENT, 'm1')).code).toBe(0);
+  expect((await threads()).states).toEqual(['accepted']);
 });

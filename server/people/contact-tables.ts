@@ -14,7 +14,7 @@ export const GUEST_WAITS = 2 * 86_400_000;
 /** How long a company that has read a badge waits for consent, ms. */
 export const SCAN_WAITS = 14 * 86_400_000;
 /** How long a report that was decided can be decided anew, ms. */
-const REPORT_STAYS = 90 * 86_400_000;
+export const REPORT_STAYS = 90 * 86_400_000;
 
 const iso = (instant: number): string => new Date(instant).toISOString();
 const deleted = { how: 'delete' } as const;

@@ -1,12 +1,19 @@
 // The personal tables of conversations and of the directory of participants: what an export shows of them, and what a deletion leaves (quality S29).
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../store/schema.ts';
-import { GUEST_WAITS } from './contact-tables.ts';
+import { GUEST_WAITS, REPORT_STAYS } from './contact-tables.ts';
 import type { Person } from './find-account.ts';
 import type { PersonalTable } from './personal-table.ts';
 
 type Db = Kysely<Tables>;
-type Named = 'group_members' | 'threads' | 'thread_members' | 'thread_messages' | 'message_blocks' | 'networking_profiles';
+type Named =
+  | 'message_reports'
+  | 'group_members'
+  | 'threads'
+  | 'thread_members'
+  | 'thread_messages'
+  | 'message_blocks'
+  | 'networking_profiles';
 
 const iso = (instant: number): string => new Date(instant).toISOString();
 const deleted = { how: 'delete' } as const;
@@ -109,6 +116,24 @@ export const personalMessageTables: { [T in Named]: PersonalTable<T> } = {
         .where('email_key', '=', person.email_key)
         .where('event_id', 'in', eventsOf(within, person))
         .execute(),
+  },
+  message_reports: {
+    shownAs: 'reportedMessages',
+    expiry: { key: ['id'], isOver: (now) => sql`decided_at < ${now - REPORT_STAYS}` },
+    // Who has reported somebody is not that somebody's to read.
+    rows: (db, { id }) => db.selectFrom('message_reports').selectAll().where('account_id', '=', id).orderBy('id').execute(),
+    show: ({ event_id, thread_id, reason, state, reported_at }) => ({
+      event: event_id,
+      conversation: thread_id,
+      reason,
+      state,
+      reportedAt: iso(reported_at),
+    }),
+    onDelete: deleted,
+    async remove(within, { id }) {
+      await within.deleteFrom('message_reports').where('account_id', '=', id).execute();
+      await within.updateTable('message_reports').set({ other_id: null }).where('other_id', '=', id).execute();
+    },
   },
   message_blocks: {
     shownAs: 'blocked',

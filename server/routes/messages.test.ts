@@ -19,7 +19,8 @@ describe.each(databases.filter(({ available }) => available))('$name', ({ make }
     await database.remove();
   });
   beforeEach(async () => {
-    for (const table of ['threads', 'message_blocks', 'networking_profiles'] as const) await server.store.db.deleteFrom(table).execute();
+    for (const table of ['threads', 'message_blocks', 'message_reports', 'networking_profiles'] as const)
+      await server.store.db.deleteFrom(table).execute();
   });
 
   const { message, at, code, allow, people, idOf, begin, read, write, act } = messageCalls(() => server);
@@ -82,6 +83,8 @@ describe.each(databases.filter(({ available }) => available))('$name', ({ make }
     expect([(await people('ben')).Total, (await people('ada')).Total]).toEqual([0, 0]);
     expect((await server.post(at('Messages/BeginThread', { personid: person }), 'ben', message('Hi'))).statusCode).toBe(404);
     expect((await act('ReportThread', 'ben', { threadid: id }, { Reason: 'Rude\nwords' })).json()).toEqual({ Reported: true });
+    const reports = await server.store.db.selectFrom('message_reports').select(['thread_id', 'kind', 'reason', 'state']).execute();
+    expect(reports).toEqual([{ thread_id: id, kind: 'direct', reason: 'Rude words', state: 'open' }]);
     await act('BlockThread', 'ada', { threadid: id, blocked: 'false' });
     expect((await write('ben', id)).statusCode).toBe(200);
   });

@@ -8,6 +8,7 @@ import { demandKeys, mayUse } from '../messages/may-write.ts';
 import { namesOf } from '../messages/names-of.ts';
 import { publishedMessagesOf } from '../messages/published-messages.ts';
 import { blocksOfAccount, profileOfPublic, profileRow, setMessageBlock } from '../messages/stored-networking.ts';
+import { storeMessageReport } from '../messages/stored-message-reports.ts';
 import * as stored from '../messages/stored-threads.ts';
 import { demandThread, demandWriting, groupsOf, isOpen, mayWriteKind, topicsOf } from '../messages/thread-place.ts';
 import { wireThread } from '../messages/thread-view.ts';
@@ -153,9 +154,10 @@ export const messages: HandlersOf<typeof contract> = {
     return { Blocked: (await demandThread({ people }, call, threadid)).blocked };
   }),
 
-  reportThread: live(async ({ threadid }, { people }, { body, ...call }) => {
+  reportThread: live(async ({ threadid }, { people, clock }, { body, ...call }) => {
     const { event, row, account, otherId } = await demandThread({ people }, call, threadid);
     await people.limits.demandFor('chat-report', String(account.id));
+    await storeMessageReport(people.db, row, { accountId: account.id, otherId, reason: onOneLine(body.Reason, 500) }, clock.now());
     await people.audit.note({
       kind: 'message-report',
       actor: `account:${account.id}`,

@@ -38,3 +38,14 @@ export const messageTables = ({ id }: ColumnTypes): string[] => [
      interests text not null, about text not null, changed_at bigint not null, primary key (event_id, account_id))`,
   'create index networking_profiles_account on networking_profiles (account_id)',
 ];
+
+/** SQL of the step that makes the table of reported conversations, for either database. */
+export const messageReportTables = ({ id }: ColumnTypes): string[] => [
+  `create table message_reports (id ${id}, event_id integer not null references events, thread_id integer not null, kind text not null,
+     thread_key text not null, account_id integer not null references accounts on delete cascade,
+     other_id integer references accounts on delete set null, reason text not null, reported_at bigint not null, state text not null,
+     decided_at bigint)`,
+  'create index message_reports_event on message_reports (event_id, reported_at)',
+  'create index message_reports_account on message_reports (account_id)',
+  'create index message_reports_other on message_reports (other_id)',
+];

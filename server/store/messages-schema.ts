@@ -45,6 +45,24 @@ export type MessageTables = {
   };
   /** Members of groups whom the organiser added by their address; `email_key` is that of an account that is there or comes. */
   group_members: { event_id: number; group_id: string; email_key: string; added_at: number };
+  /**
+   * A conversation that one of those who take part has reported, kept when it is deleted. `thread_key`: as that of the conversation;
+   * `other_id`: who is meant, null for a group, a guest, and somebody who is gone; `state`: what the organiser decided; `decided_at`: when,
+   * null for not yet.
+   */
+  message_reports: {
+    id: Generated<number>;
+    event_id: number;
+    thread_id: number;
+    kind: ThreadKind;
+    thread_key: string;
+    account_id: number;
+    other_id: number | null;
+    reason: string;
+    reported_at: number;
+    state: 'open' | 'accepted' | 'removed';
+    decided_at: number | null;
+  };
   /** Who wants no messages of whom. */
   message_blocks: { event_id: number; account_id: number; other_id: number; blocked_at: number };
   /** What a participant allows and says at an event; `public_id`: how others name them; `interests` is JSON. */

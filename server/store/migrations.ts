@@ -7,7 +7,7 @@ import { contactTables } from './contacts-migration.ts';
 import { favouriteTables } from './favourites-migration.ts';
 import { leadTables } from './leads-migration.ts';
 import { meetingTables } from './meetings-migration.ts';
-import { groupMembers, messageTables } from './messages-migration.ts';
+import { groupMembers, messageReportTables, messageTables } from './messages-migration.ts';
 import { noteTables } from './notes-migration.ts';
 import { deletionLetters, ownDataTables } from './own-data-migration.ts';
 import { peopleTables, registrationTables, sweepIndexes } from './people-migration.ts';
@@ -99,6 +99,7 @@ const steps: Record<string, (types: ColumnTypes) => string[]> = {
   '0034-deletion-letters': deletionLetters,
   '0035-group-members': groupMembers,
   '0036-chat-reports': chatReportTables,
+  '0037-message-reports': messageReportTables,
 };
 
 /** Whether a store has all steps; read-only, so that no other process is waited for. */

@@ -141,7 +141,7 @@ export const reportThread = endpoint({
   mostBytes: 16 * 1024,
   path: '/api/Messages/ReportThread',
   title: 'Report one’s conversation',
-  description: 'Tells the organiser that something is wrong: a line of the audit log with the reason and who is meant.',
+  description: 'Tells the organiser that something is wrong: `foyer reports` lists it with the reason and who is meant, and decides.',
   query: ofThread,
   body: z.object({ Reason: z.string().trim().min(1).max(500) }),
   example: { ...example, body: { Reason: 'Advertising that I did not ask for.' } },
