@@ -189,6 +189,7 @@ function Actions({ own, onChanged, isTest }: Pick<OwnProps, 'own' | 'onChanged'>
         }
       >
         <p>{t('cancelQuestion')}</p>
+        {own.IsPaid && own.Price > 0 && <p>{t('paidBack')}</p>}
       </Dialog>
     </>
   );
