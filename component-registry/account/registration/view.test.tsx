@@ -213,6 +213,15 @@ test('cancelling asks first; what was cancelled leaves the form for another', as
   expect(sent('Cancel')).toMatchObject([{ body: { Number: own.Number } }]);
 });
 
+test('who leaves the waiting list is told what that means there', async () => {
+  show({ [at('Overview')]: { ...overview, Registration: { ...own, State: 'waiting', HasTicket: false, WaitingPlace: 3 } } });
+  await screen.findByRole('heading', { name: 'You are on the waiting list' });
+  await press('Leave the waiting list');
+  const question = (await screen.findByRole('dialog')).textContent;
+  expect(question).toContain('You give up your place on the list.');
+  expect(question).not.toContain('given to somebody else');
+});
+
 test('closed, not yet open, nothing at all, no answer, tickets alone', async () => {
   show({ [at('Overview')]: { ...overview, IsOpen: false, OpensAt: '2027-10-01T00:00:00Z' } });
   expect(await screen.findByText(/Registration opens on/)).toBeTruthy();
