@@ -111,7 +111,7 @@ function digitsOf(language: string): string {
   let digits = allDigits.get(language);
   if (digits === undefined) {
     const written = new Intl.NumberFormat(language, { useGrouping: false }).format(9_876_543_210);
-    digits = written === '9876543210' ? '' : Array.from(written).reverse().join('');
+    digits = written === '9876543210' ? '' : Array.from(written).toReversed().join('');
     allDigits.set(language, digits);
   }
   return digits;
