@@ -3,27 +3,12 @@ import dayjs, { type Dayjs } from 'dayjs';
 import advancedFormat from 'dayjs/plugin/advancedFormat.js';
 import isoWeek from 'dayjs/plugin/isoWeek.js';
 import preParsePostFormat from 'dayjs/plugin/preParsePostFormat.js';
-import relativeTime from 'dayjs/plugin/relativeTime.js';
 import utc from 'dayjs/plugin/utc.js';
 import weekOfYear from 'dayjs/plugin/weekOfYear.js';
 import weekYear from 'dayjs/plugin/weekYear.js';
 import { offsetAt } from '../clock/zone.ts';
 import { localeNames } from './locale-names.ts';
 
-// `45 minutes` instead of the plugin's `an hour`: a unit is used up to the next one, and nothing is rounded up.
-const thresholds = [
-  { l: 's', r: 59, d: 'second' },
-  { l: 'm', r: 1 },
-  { l: 'mm', r: 59, d: 'minute' },
-  { l: 'h', r: 1 },
-  { l: 'hh', r: 23, d: 'hour' },
-  { l: 'd', r: 1 },
-  { l: 'dd', r: 29, d: 'day' },
-  { l: 'M', r: 1 },
-  { l: 'MM', r: 11, d: 'month' },
-  { l: 'y', r: 1 },
-  { l: 'yy', d: 'year' },
-];
 dayjs.extend(utc);
 // `advancedFormat` takes weeks from the next three, and the name of a zone from the plugin after them: here it is its offset.
 dayjs.extend(advancedFormat);
@@ -37,8 +22,7 @@ dayjs.extend((_options, { prototype }) => {
     },
   });
 });
-dayjs.extend(relativeTime, { thresholds, rounding: Math.floor });
-// Writes the digits of a language, in relative times too, so it comes last.
+// Writes the digits of a language, so it comes last.
 dayjs.extend(preParsePostFormat);
 
 /** Date formats by language, zone and style are costly to make and cheap to keep. */
@@ -109,17 +93,50 @@ function makeWords(language: string, timeZone: string): DateWords {
 }
 
 /** The offset is that of the zone at this instant, from IANA data: dayjs itself reads gaps and overlaps of local times differently. */
-const byPattern = (instant: number, pattern: string, language: string, timeZone: string): string =>
-  dayjs
+const byPattern = (instant: number, pattern: string, language: string, timeZone: string): string => {
+  const words = dayjs
     .utc(instant)
     .utcOffset(Math.round(offsetAt(instant, timeZone) / 60_000))
     .locale(loadedLocale(language))
     .format(pattern);
-
-const relative = (milliseconds: number, language: string): string => {
-  const start = dayjs.utc(0).locale(loadedLocale(language));
-  return start.add(milliseconds, 'millisecond').from(start);
+  // dayjs knows the digits of some languages only; the times beside the date have those of the language.
+  const digits = digitsOf(language);
+  return digits === '' ? words : words.replaceAll(/\d/g, (digit) => digits[Number(digit)]!);
 };
+
+const allDigits = new Map<string, string>();
+
+/** The digits from 0 to 9 of a language; empty for `0123456789`. */
+function digitsOf(language: string): string {
+  let digits = allDigits.get(language);
+  if (digits === undefined) {
+    const written = new Intl.NumberFormat(language, { useGrouping: false }).format(9_876_543_210);
+    digits = written === '9876543210' ? '' : Array.from(written).toReversed().join('');
+    allDigits.set(language, digits);
+  }
+  return digits;
+}
+
+/** Units with their length in ms, the longest first. A month and a year are those of the calendar on average. */
+const UNITS = [
+  ['year', 31_556_952_000],
+  ['month', 2_629_746_000],
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+  ['second', 1000],
+] as const;
+
+/** Plurals and digits are those of the language, which dayjs lacks for some. A unit is used up to the next one, and nothing is rounded up: `45 minutes`, not `an hour`. */
+function relative(milliseconds: number, language: string): string {
+  let wording = relativeFormats.get(language);
+  if (!wording) relativeFormats.set(language, (wording = new Intl.RelativeTimeFormat(language)));
+  const [unit, length] = UNITS.find((one) => Math.abs(milliseconds) >= one[1]) ?? UNITS.at(-1)!;
+  // Servers and browsers have different spaces here, and the page must be the same.
+  return wording.format(Math.trunc(milliseconds / length), unit).replaceAll(/[\u00a0\u2009\u202f]/g, ' ');
+}
+
+const relativeFormats = new Map<string, Intl.RelativeTimeFormat>();
 
 /** The locale of a language as dayjs names it (`de`, `zh-cn`), if it was loaded (`date-locales.ts`); else English. */
 const loadedLocale = (language: string): string => localeNames(language).find((name) => name in dayjs.Ls) ?? 'en';

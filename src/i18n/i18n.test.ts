@@ -52,6 +52,13 @@ describe('dates', () => {
       '03:00 +02:00',
     ]);
   });
+  test('digits are those of the language, as in the times beside it', () => {
+    expect(['ar-SA', 'ar-EG', 'en-GB'].map((language) => dateWords(language, 'Europe/Berlin').pattern(opening, 'DD'))).toEqual([
+      '٠٣',
+      '٠٣',
+      '03',
+    ]);
+  });
   test('how long from now', () => {
     const { relative } = dateWords('en-GB', 'UTC');
     expect([12 * 60_000, 59.9 * 60_000, -2 * 3_600_000, 3 * 86_400_000].map(relative)).toEqual([
@@ -61,6 +68,9 @@ describe('dates', () => {
       'in 3 days',
     ]);
     expect(dateWords('de-DE', 'UTC').relative(12 * 60_000)).toBe('in 12 Minuten');
+    expect([relative(59_000), relative(30 * 86_400_000), relative(31 * 86_400_000)]).toEqual(['in 59 seconds', 'in 30 days', 'in 1 month']);
+    // Arabic has a plural of its own from eleven on, and its own digits where the times beside it have them.
+    expect([5, 58].map((minutes) => dateWords('ar-SA', 'UTC').relative(minutes * 60_000))).toEqual(['خلال ٥ دقائق', 'خلال ٥٨ دقيقة']);
   });
 });
 

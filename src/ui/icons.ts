@@ -12,6 +12,7 @@ export { default as HideIcon } from 'lucide-react/icons/eye-off';
 export { default as InfoIcon } from 'lucide-react/icons/info';
 export { default as LanguageIcon } from 'lucide-react/icons/languages';
 export { default as LightIcon } from 'lucide-react/icons/sun';
+export { default as LetterIcon } from 'lucide-react/icons/mail';
 export { default as MenuIcon } from 'lucide-react/icons/menu';
 export { default as MuteIcon } from 'lucide-react/icons/volume-x';
 export { default as OutsideIcon } from 'lucide-react/icons/arrow-up-right';

@@ -1,5 +1,5 @@
 // Journey: another language is the same page in other words.
-import { kardia, pageOf } from './events.ts';
+import { homeOf, kardia, pageOf } from './events.ts';
 import { expect, open, test } from './journey.ts';
 
 test('the language changes, the page stays', async ({ page, isMobile }) => {
@@ -18,4 +18,25 @@ test('the language changes, the page stays', async ({ page, isMobile }) => {
 test('a language the event does not have leads to the nearest it has', async ({ page }) => {
   await page.goto(pageOf(kardia, 'search', 'de-AT'));
   await expect(page).toHaveURL(pageOf(kardia, 'search', 'de-DE'));
+});
+
+test('on an Arabic page English words keep their full stop at their end, and stay on the side of the page', async ({ page }) => {
+  await open(page, homeOf({ instance: 'qa', event: 'qashell' }, 'ar-EG'));
+  const looks = await page.evaluate(() => {
+    const prose = Object.assign(document.createElement('div'), { className: 'prose' });
+    const written = Object.assign(document.createElement('p'), { textContent: 'From an organiser.' });
+    prose.append(written);
+    const said = Object.assign(document.createElement('p'), { dir: 'auto', textContent: 'From a person.' });
+    const typed = Object.assign(document.createElement('input'), { dir: 'auto', value: 'Typed.' });
+    document.querySelector('main')!.append(prose, said, typed);
+    return [written, said, typed].map((one) => {
+      const { unicodeBidi, direction, textAlign } = getComputedStyle(one);
+      return [unicodeBidi === 'plaintext' || direction === 'ltr', textAlign];
+    });
+  });
+  expect(looks).toEqual([
+    [true, 'right'],
+    [true, 'right'],
+    [true, 'start'],
+  ]);
 });

@@ -188,7 +188,8 @@ function Actions({ own, onChanged, isTest }: Pick<OwnProps, 'own' | 'onChanged'>
           </>
         }
       >
-        <p>{t('cancelQuestion')}</p>
+        <p>{t(own.State === 'waiting' ? 'leaveQuestion' : 'cancelQuestion')}</p>
+        {own.IsPaid && own.Price > 0 && <p>{t('paidBack')}</p>}
       </Dialog>
     </>
   );

@@ -81,7 +81,11 @@ function TicketWords({ ticket, currency }: { ticket: OfferedTicket; currency: st
         <strong className={styles.name}>{Name}</strong>
         {Sale === 'now' && <span className={styles.price}>{Price === 0 ? t('free') : money(language, Price, currency)}</span>}
       </span>
-      {Description !== '' && <span className={styles.muted}>{Description}</span>}
+      {Description !== '' && (
+        <span className={styles.muted} dir="auto">
+          {Description}
+        </span>
+      )}
       <span className={styles.facts}>
         {Sale === 'now' && Until && <span>{t('priceUntil', { date: dates.longDate(Until) })}</span>}
         {Sale === 'later' && From && <span>{t('saleFrom', { date: dates.longDate(From) })}</span>}

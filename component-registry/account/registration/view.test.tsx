@@ -196,19 +196,30 @@ test.each([
 });
 
 test('cancelling asks first; what was cancelled leaves the form for another', async () => {
-  let now: OwnRegistration = own;
+  let now: OwnRegistration = { ...own, IsPaid: true };
   const { sent } = show({
     [at('Overview')]: () => ({ ...overview, Registration: now }),
-    [at('Cancel')]: () => ({ Registration: (now = { ...own, State: 'cancelled', HasTicket: false }) }),
+    [at('Cancel')]: () => ({ Registration: (now = { ...now, State: 'cancelled', HasTicket: false }) }),
   });
   await screen.findByRole('heading', { name: 'You are registered' });
   await press('Cancel registration');
+  // Who has paid asks about the money first.
+  expect(screen.getByRole('dialog').textContent).toContain('What you have paid is returned by the rules of the organiser.');
   await press('Keep it');
   expect(sent('Cancel')).toEqual([]);
   await press('Cancel registration');
   await userEvent.click(screen.getAllByRole('button', { name: 'Cancel registration' }).at(-1)!);
-  expect(await screen.findByText(/Your registration for “Full congress” was cancelled/)).toBeTruthy();
+  expect(await screen.findByText(/Your registration for “Full congress” was cancelled.*What you have paid is returned/)).toBeTruthy();
   expect(sent('Cancel')).toMatchObject([{ body: { Number: own.Number } }]);
+});
+
+test('who leaves the waiting list is told what that means there', async () => {
+  show({ [at('Overview')]: { ...overview, Registration: { ...own, State: 'waiting', HasTicket: false, WaitingPlace: 3 } } });
+  await screen.findByRole('heading', { name: 'You are on the waiting list' });
+  await press('Leave the waiting list');
+  const question = (await screen.findByRole('dialog')).textContent;
+  expect(question).toContain('You give up your place on the list.');
+  expect(question).not.toContain('given to somebody else');
 });
 
 test('closed, not yet open, nothing at all, no answer, tickets alone', async () => {

@@ -70,7 +70,7 @@ function Loaded({ overview, isList, onChanged }: LoadedProps): ReactElement {
   if (overview.Tickets.length === 0) return <Nothing />;
   return (
     <>
-      {own && !isList && <Ended state={own.State} name={own.TicketName} />}
+      {own && !isList && <Ended state={own.State} name={own.TicketName} isPaid={own.IsPaid && own.Price > 0} />}
       <Dates overview={overview} />
       {isList || user === null || preview || !overview.IsOpen ? (
         <>
@@ -99,11 +99,12 @@ function Nothing(): ReactElement {
 }
 
 /** What became of the last one, above the form for another. */
-function Ended({ state, name }: { state: string; name: string }): ReactElement {
+function Ended({ state, name, isPaid }: { state: string; name: string; isPaid: boolean }): ReactElement {
   const t = useTexts(texts);
   return (
     <p className={styles.note} role="status">
       {t(state === 'cancelled' ? 'wasCancelled' : 'hasExpired', { ticket: name })}
+      {state === 'cancelled' && isPaid && ` ${t('paidBack')}`}
     </p>
   );
 }

@@ -71,7 +71,11 @@ function OneAssembly({ assembly, level, isWhole }: { assembly: Assembly; level: 
         <Level className={styles.title}>{Title}</Level>
         <When assembly={assembly} />
         {Place !== '' && <p className={styles.quiet}>{Place}</p>}
-        {Summary !== '' && <p className={styles.summary}>{Summary}</p>}
+        {Summary !== '' && (
+          <p className={styles.summary} dir="auto">
+            {Summary}
+          </p>
+        )}
         {Voters !== '' && (
           <p className={styles.quiet}>
             {t('whoVotes')} {Voters}

@@ -85,7 +85,7 @@ function AwardCard({ award, level }: { award: Award; level: 2 | 3 }) {
       <header className={styles.head}>
         {Year > 0 && <p className={styles.quiet}>{Year}</p>}
         <Level className={styles.title}>{Title}</Level>
-        {Summary !== '' && <p>{Summary}</p>}
+        {Summary !== '' && <p dir="auto">{Summary}</p>}
         {Sponsor !== '' && (
           <p className={styles.quiet}>
             {CompanyAccountId === '' ? (

@@ -29,7 +29,11 @@ export function JobItem({ job, level, now }: JobItemProps): ReactElement {
             <span key={fact}>{fact}</span>
           ))}
         </p>
-        {Summary !== '' && <p className={styles.summary}>{Summary}</p>}
+        {Summary !== '' && (
+          <p className={styles.summary} dir="auto">
+            {Summary}
+          </p>
+        )}
       </div>
       <p className={styles.aside}>
         {closed ? (

@@ -53,7 +53,11 @@ function Whole({ job, level }: { job: Job; level: 1 | 2 }): ReactElement {
           <Link to="page:jobs">{t('allJobs')}</Link>
         </p>
         <Level>{Title}</Level>
-        {Summary !== '' && <p className={styles.lead}>{Summary}</p>}
+        {Summary !== '' && (
+          <p className={styles.lead} dir="auto">
+            {Summary}
+          </p>
+        )}
       </header>
       <div className={styles.columns}>
         <div className={styles.main}>

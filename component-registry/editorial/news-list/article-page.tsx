@@ -68,7 +68,11 @@ function Whole({ article, level }: { article: ArticleDetail; level: 1 | 2 }): Re
           ))}
         </p>
         <Level>{Title}</Level>
-        {Summary !== '' && <p className={styles.lead}>{Summary}</p>}
+        {Summary !== '' && (
+          <p className={styles.lead} dir="auto">
+            {Summary}
+          </p>
+        )}
       </header>
       {ImagePath !== '' && <Picture src={media(ImagePath) ?? ''} alt={ImageText} name={Title} eager />}
       {Text !== '' && <RichHtml html={Text} className={styles.text ?? ''} />}

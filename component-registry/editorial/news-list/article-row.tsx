@@ -38,7 +38,11 @@ export function ArticleRow({ article, level, isFirst }: ArticleRowProps): ReactE
             {Title}
           </Link>
         </Level>
-        {Summary !== '' && <p className={styles.summary}>{Summary}</p>}
+        {Summary !== '' && (
+          <p className={styles.summary} dir="auto">
+            {Summary}
+          </p>
+        )}
       </div>
     </article>
   );

@@ -35,7 +35,11 @@ export function OfferCard({ offer, level, now }: OfferCardProps): ReactElement {
             <Badge>{t('closed')}</Badge>
           </p>
         )}
-        {Summary !== '' && <p className={styles.summary}>{Summary}</p>}
+        {Summary !== '' && (
+          <p className={styles.summary} dir="auto">
+            {Summary}
+          </p>
+        )}
         {Text !== '' && (
           <Disclosure summary={t('more')}>
             <RichHtml html={Text} className={styles.text ?? ''} />

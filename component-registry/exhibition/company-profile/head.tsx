@@ -38,7 +38,11 @@ export function ProfileHead({ company }: { company: CompanyDetail }): ReactEleme
           <h1>{Name}</h1>
           <CompanyStar id={CompanyAccountId} title={Name} />
         </div>
-        {Short && <p className={styles.short}>{Short}</p>}
+        {Short && (
+          <p className={styles.short} dir="auto">
+            {Short}
+          </p>
+        )}
         {Tags.length > 0 && <p className={styles.facts}>{Tags.join(' · ')}</p>}
         {(Website || CustomPdfLink) && (
           <p className={styles.actions} data-print="none">

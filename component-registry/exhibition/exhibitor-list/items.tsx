@@ -95,7 +95,11 @@ function Item({ id, company, isMarked }: { id: string; company: Exhibitor; isMar
             {Name}
           </Link>
         </h2>
-        {Short && <p className={styles.short}>{Short}</p>}
+        {Short && (
+          <p className={styles.short} dir="auto">
+            {Short}
+          </p>
+        )}
         <p className={styles.facts}>
           {booths.length > 0 && <span className={styles.booth}>{t('booth', { numbers: ascending(booths).join(', ') })}</span>}
           {SponsorType && <span>{SponsorType}</span>}

@@ -23,7 +23,11 @@ export function ProductCards({ products, level }: CardsProps): ReactElement {
               {Name}
             </Link>
           </Level>
-          {Short && <p className={styles.short}>{Short}</p>}
+          {Short && (
+            <p className={styles.short} dir="auto">
+              {Short}
+            </p>
+          )}
         </li>
       ))}
     </ul>

@@ -79,7 +79,11 @@ function Detail({ product }: { product: ProductDetail }): ReactElement {
             </Link>
           </p>
           <h2>{Name}</h2>
-          {Short && <p className={styles.lead}>{Short}</p>}
+          {Short && (
+            <p className={styles.lead} dir="auto">
+              {Short}
+            </p>
+          )}
           {Tags.length > 0 && <p className={styles.facts}>{Tags.join(' · ')}</p>}
           <p className={styles.actions} data-print="none">
             <Link to="page:ProfilePage" params={params} className={buttonClass({ variant: 'primary' })}>

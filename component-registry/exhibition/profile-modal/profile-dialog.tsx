@@ -61,7 +61,11 @@ export function ProfileDialog({ company: id, title, onClose }: ProfileDialogProp
                 {booths.length > 0 && <span className={styles.booth}>{t('booth', { numbers: booths.join(', ') })}</span>}
                 {SponsorType && <span>{SponsorType}</span>}
               </p>
-              {Short && <p className={styles.short}>{Short}</p>}
+              {Short && (
+                <p className={styles.short} dir="auto">
+                  {Short}
+                </p>
+              )}
               {PublicationState === 1 ? <p>{t('comingSoonWhy')}</p> : Description && <RichHtml html={Description} />}
               {Tags.length > 0 && <p className={styles.facts}>{Tags.join(' · ')}</p>}
             </div>

@@ -63,7 +63,11 @@ function Shown({ stage, hasHeading }: { stage: ExhibitionStage; hasHeading: bool
       {hasHeading && (
         <div className={styles.head}>
           <h2>{Title}</h2>
-          {Lead && <p className={styles.lead}>{Lead}</p>}
+          {Lead && (
+            <p className={styles.lead} dir="auto">
+              {Lead}
+            </p>
+          )}
         </div>
       )}
       <HotSpots

@@ -36,7 +36,7 @@ export function SymposiumItem({ symposium, hasLeads, level, hasDate }: ItemProps
             {Name}
           </Link>
         </Heading>
-        {Subtitle && <p>{Subtitle}</p>}
+        {Subtitle && <p dir="auto">{Subtitle}</p>}
         {People.length > 0 && (
           <p className={styles.facts}>
             {People.slice(0, MOST_PEOPLE)

@@ -31,7 +31,11 @@ export function EpisodeCard({ episode, level }: { episode: EpisodeLine; level: 2
           </Link>
         </Level>
         {Speakers.length > 0 && <p className={styles.people}>{Speakers.map(({ DisplayName }) => DisplayName).join(', ')}</p>}
-        {Summary !== '' && <p className={styles.summary}>{Summary}</p>}
+        {Summary !== '' && (
+          <p className={styles.summary} dir="auto">
+            {Summary}
+          </p>
+        )}
       </div>
     </article>
   );

@@ -104,7 +104,11 @@ function Whole({ episode, second, level }: { episode: EpisodeDetail; second: num
         </p>
         <EpisodeFacts episode={episode} />
         <Level>{Title}</Level>
-        {Summary !== '' && <p className={styles.lead}>{Summary}</p>}
+        {Summary !== '' && (
+          <p className={styles.lead} dir="auto">
+            {Summary}
+          </p>
+        )}
       </header>
       <div className={styles.film} data-alone={chapters.length === 0 || undefined}>
         <div className={styles.main}>

@@ -55,7 +55,7 @@ export function Transcript({ captions, time, seek }: TranscriptProps) {
               onClick={() => seek(line.start)}
             >
               <span className={styles.at}>{filmClock(line.start)}</span>
-              <span>{line.words}</span>
+              <bdi>{line.words}</bdi>
             </button>
           </li>
         ))}

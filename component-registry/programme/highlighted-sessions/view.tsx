@@ -74,7 +74,11 @@ function Card({ session, props }: { session: Session; props: Props }) {
       <Name className={grid.name}>
         <SessionLink session={session} />
       </Name>
-      {session.Subtitle !== '' && <p className={styles.subtitle}>{session.Subtitle}</p>}
+      {session.Subtitle !== '' && (
+        <p className={styles.subtitle} dir="auto">
+          {session.Subtitle}
+        </p>
+      )}
       <SessionFacts>
         <When session={session} format={datePattern(props.dateFormat)} />
         {session.RoomName !== '' && <span>{session.RoomName}</span>}

@@ -99,7 +99,7 @@ function Clash({ entry, isOver }: { entry: PlanEntry; isOver: boolean }) {
   const names = new Set(kept.split('\n'));
   const clashes = entry.clashes.filter((other) => !names.has(clashName(entry, other)));
   if (clashes.length === 0 || isOver) return null;
-  const others = new Intl.ListFormat(language).format(clashes.map(({ title }) => `“${title}”`));
+  const others = new Intl.ListFormat(language).format(clashes.map(({ title }) => t('quoted', { title })));
   // A meeting is cancelled at the meeting hub, after a question.
   const mayKeepThis = clashes.every(({ meeting }) => !meeting);
   const keepThis = (): void => {

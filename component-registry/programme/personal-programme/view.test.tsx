@@ -55,7 +55,7 @@ test('a day in its order; a clash is named and solved by keeping one', async () 
   expect(root.querySelector('[data-phase="past"]')?.textContent).toContain('Past one');
   expect(screen.getAllByRole('link', { name: 'Ada Okafor' })).toHaveLength(1);
   const clash = screen.getByRole('group', { name: 'Clash of Valves' });
-  expect(clash.textContent).toContain('Rhythm');
+  expect(clash.textContent).toContain('Clashes with “Rhythm”');
   fireEvent.click(within(clash).getByRole('button', { name: 'Keep this one: Valves' }));
   await waitFor(() => expect(stored('favoriteSessions')).toEqual(['b', 'c']));
   await waitFor(() => expect(screen.queryByRole('group', { name: /^Clash/ })).toBeNull());

@@ -44,7 +44,11 @@ export function Head({ session, companies, props, around }: HeadProps & CompanyF
       <h1 className={styles.title}>
         <bdi>{session.Name}</bdi>
       </h1>
-      {session.Subtitle !== '' && <p className={styles.subtitle}>{session.Subtitle}</p>}
+      {session.Subtitle !== '' && (
+        <p className={styles.subtitle} dir="auto">
+          {session.Subtitle}
+        </p>
+      )}
       <When session={session} now={now} around={around} />
       <div className={styles.badges}>
         <SessionBadges session={session} phase={phase} showLanguages={false} />

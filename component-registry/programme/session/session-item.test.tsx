@@ -28,6 +28,11 @@ describe('a session as a row', () => {
     for (const words of ['Hall A', 'until 10:00', 'Symposium', 'Imaging']) expect(item.textContent).toContain(words);
   });
 
+  test('the name of the room determines its own direction, and not where the dot behind it stands', () => {
+    row({ Id: 's', RoomName: 'Hall A' });
+    expect(screen.getByText('Hall A').localName).toBe('bdi');
+  });
+
   test('the first speakers are named, the others counted', () => {
     const item = row({ Id: 's', Speakers: ['A A', 'B B', 'C C', 'D D', 'E E', 'F F'].map((name) => aPerson(name)) });
     expect(item.textContent).toContain('A A, B B, C C, D D and 2 more');
