@@ -1,0 +1,81 @@
+// A pressed title moves to its page, a day slides in from its side; focus and position are as ever, and nothing moves for those who ask for less.
+import type { Page } from '@playwright/test';
+import { kardia, pageOf } from './events.ts';
+import { expect, test } from './journey.ts';
+
+declare global {
+  interface Window {
+    /** Ends of the view transitions so far. */
+    transitions: string[];
+    /** First keyframe of each animation by script. */
+    slides: unknown[];
+  }
+}
+
+/** Notes what the browser is asked to move. */
+const watch = (page: Page): Promise<void> =>
+  page.addInitScript(() => {
+    window.transitions = [];
+    window.slides = [];
+    const start = Document.prototype.startViewTransition;
+    Document.prototype.startViewTransition = function startViewTransition(update) {
+      const transition = start.call(this, update);
+      transition.ready.then(
+        () => window.transitions.push(getComputedStyle(document.documentElement, '::view-transition-group(foyer-title)').animationDuration),
+        () => window.transitions.push('skipped'),
+      );
+      return transition;
+    };
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function animateNoted(frames, options) {
+      window.slides.push((frames as Keyframe[])[0]?.['transform']);
+      return animate.call(this, frames, options);
+    };
+  });
+const moved = (page: Page) => page.evaluate(() => [window.transitions, window.slides]);
+const row = (page: Page) => page.getByRole('main').locator('article a[href*="/session/"]').first();
+const headline = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('a title becomes the headline or the page comes at once; going back is where it was', async ({ page }) => {
+    await watch(page);
+    await page.goto(pageOf(kardia, 'search?day=2027-05-04'));
+    const link = row(page);
+    const name = (await link.textContent())!;
+    await link.hover();
+    await link.click();
+    await expect(headline(page)).toHaveText(name);
+    await expect.poll(async () => (await moved(page))[0]).toEqual([expect.stringMatching(/^(0\.16s|skipped)$/)]);
+    // Nothing is left behind that a later press would stumble over.
+    await expect(page.locator('[style*="view-transition-name"]')).toHaveCount(0);
+    await expect(page.locator('html')).not.toHaveAttribute('class', /moving/);
+    await page.goBack();
+    await expect(row(page)).toHaveText(name);
+    // Read already, its answer is there: now it must move.
+    await row(page).click();
+    await expect(headline(page)).toHaveText(name);
+    await expect.poll(async () => (await moved(page))[0]).toHaveLength(2);
+  });
+
+  test('a later day comes from the end of the line, an earlier one from its beginning', async ({ page }) => {
+    await watch(page);
+    await page.goto(pageOf(kardia, 'search?day=2027-05-03'));
+    await page.getByRole('tab', { name: /4 May/ }).click();
+    await expect.poll(async () => (await moved(page))[1]).toEqual(['translateX(1.5rem)']);
+    await page.getByRole('tab', { name: /3 May/ }).click();
+    await expect.poll(async () => (await moved(page))[1]).toEqual(['translateX(1.5rem)', 'translateX(-1.5rem)']);
+  });
+});
+
+test('nothing moves for those who ask for less motion', async ({ page }) => {
+  await watch(page);
+  await page.goto(pageOf(kardia, 'search?day=2027-05-03'));
+  await page.getByRole('tab', { name: /4 May/ }).click();
+  await expect(page).toHaveURL(/day=2027-05-04/);
+  const name = (await row(page).textContent())!;
+  await row(page).click();
+  await expect(headline(page)).toHaveText(name);
+  expect(await moved(page)).toEqual([[], []]);
+});
