@@ -126,6 +126,7 @@ export const lineFields = {
   TrackId: true,
   TrackName: true,
   TrackColor: true,
+  RoomColor: true,
   Groups: true,
   CompanyAccountId: true,
   CompanyAccountName: true,

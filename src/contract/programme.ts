@@ -38,6 +38,10 @@ export const session = z.object({
   RoomName: text,
   TrackName: text,
   TrackColor: text,
+  RoomColor: z.int().min(1).max(12).optional().meta({
+    description:
+      'Number of a track colour of the theme that stands for the room; only of sessions without track, in a programme where most have none.',
+  }),
   Presentations: z.array(presentation),
 });
 export type Session = z.infer<typeof session>;
