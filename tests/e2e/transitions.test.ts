@@ -12,11 +12,13 @@ declare global {
   }
 }
 
-/** Notes what the browser is asked to move. */
-const watch = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+/** Notes what the browser is asked to move. A busy machine needs longer for a page than what the transition waits: it gets the time. */
+const watch = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
     window.transitions = [];
     window.slides = [];
+    const later = window.setTimeout;
+    window.setTimeout = ((work: () => void, delay = 0) => later(work, delay === 100 ? 20_000 : delay)) as typeof window.setTimeout;
     const start = Document.prototype.startViewTransition;
     Document.prototype.startViewTransition = function startViewTransition(update) {
       const transition = start.call(this, update);
@@ -32,6 +34,7 @@ const watch = (page: Page): Promise<void> =>
       return animate.call(this, frames, options);
     };
   });
+};
 const moved = (page: Page) => page.evaluate(() => [window.transitions, window.slides]);
 const row = (page: Page) => page.getByRole('main').locator('article a[href*="/session/"]').first();
 const headline = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -39,24 +42,23 @@ const headline = (page: Page) => page.getByRole('heading', { level: 1 });
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('a title becomes the headline or the page comes at once; going back is where it was', async ({ page }) => {
+  test('a title becomes the headline, and going back leads to where it was', async ({ page }) => {
     await watch(page);
     await page.goto(pageOf(kardia, 'search?day=2027-05-04'));
     const link = row(page);
     const name = (await link.textContent())!;
-    await link.hover();
     await link.click();
     await expect(headline(page)).toHaveText(name);
-    await expect.poll(async () => (await moved(page))[0]).toEqual([expect.stringMatching(/^(0\.16s|skipped)$/)]);
+    await expect(headline(page)).toBeFocused();
+    await expect.poll(async () => (await moved(page))[0]).toEqual(['0.16s']);
     // Nothing is left behind that a later press would stumble over.
     await expect(page.locator('[style*="view-transition-name"]')).toHaveCount(0);
     await expect(page.locator('html')).not.toHaveAttribute('class', /moving/);
     await page.goBack();
     await expect(row(page)).toHaveText(name);
-    // Read already, its answer is there: now it must move.
     await row(page).click();
     await expect(headline(page)).toHaveText(name);
-    await expect.poll(async () => (await moved(page))[0]).toHaveLength(2);
+    await expect.poll(async () => (await moved(page))[0]).toEqual(['0.16s', '0.16s']);
   });
 
   test('a later day comes from the end of the line, an earlier one from its beginning', async ({ page }) => {
