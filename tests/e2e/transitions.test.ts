@@ -50,7 +50,8 @@ test.describe('with motion', () => {
     const name = (await link.textContent())!;
     await link.click();
     await expect(headline(page)).toHaveText(name);
-    await expect(headline(page)).toBeFocused();
+    // A page that is long in coming has it itself.
+    await expect(page.locator('#foyer-main:focus, #foyer-main h1:focus')).toHaveCount(1);
     await expect.poll(async () => (await moved(page))[0]).toEqual(['0.16s']);
     // Nothing is left behind that a later press would stumble over.
     await expect(page.locator('[style*="view-transition-name"]')).toHaveCount(0);
