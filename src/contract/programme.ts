@@ -8,6 +8,7 @@ import { recording } from './programme-recording.ts';
 import {
   authorFields,
   lineFields,
+  roomColourField,
   posterFact,
   presentationDetailFields,
   presentationFields,
@@ -38,10 +39,7 @@ export const session = z.object({
   RoomName: text,
   TrackName: text,
   TrackColor: text,
-  RoomColor: z.int().min(1).max(12).optional().meta({
-    description:
-      'Number of a track colour of the theme that stands for the room; only of sessions without track, in a programme where most have none.',
-  }),
+  ...roomColourField,
   Presentations: z.array(presentation),
 });
 export type Session = z.infer<typeof session>;
