@@ -8,7 +8,7 @@ import { recording } from './programme-recording.ts';
 import {
   authorFields,
   lineFields,
-  roomColourField,
+  placeFields,
   posterFact,
   presentationDetailFields,
   presentationFields,
@@ -36,10 +36,7 @@ export type Presentation = z.infer<typeof presentation>;
 export const session = z.object({
   ...sessionFields(text, time),
   ...watchFields,
-  RoomName: text,
-  TrackName: text,
-  TrackColor: text,
-  ...roomColourField,
+  ...placeFields(text),
   Presentations: z.array(presentation),
 });
 export type Session = z.infer<typeof session>;
