@@ -217,7 +217,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   registerStatic(app, files, compressor);
   const { pageOf } = parts.firstView;
   registerSocial(app, { answering, store: parts.store, clock: parts.clock, pageOf, cache: createAnswerCache(SOCIAL_BYTES) });
-  registerInstall(app, { answering, store: parts.store, files, base: parts.site?.base ?? '/' });
+  registerInstall(app, { answering, store: parts.store, base: parts.site?.base ?? '/' });
   registerSitemap(app, {
     answering,
     clock: parts.clock,

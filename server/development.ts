@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ViteDevServer } from 'vite';
 import type { Clock } from './clock.ts';
-import { registerDocs } from './docs/docs-routes.ts';
 import type { Template } from './html/html-routes.ts';
 import { outcomeLines } from './outcome-lines.ts';
 import { publishFolder, type Validate } from './store/publish-folder.ts';
@@ -33,7 +32,6 @@ export function startDevelopment(root: string): Development {
   return {
     template: async (url) => vite?.transformIndexHtml(url, await readFile(join(root, 'index.html'), 'utf8')),
     async serve(app, watching) {
-      registerDocs(app, root);
       const { createServer } = await import('vite');
       vite = await createServer({ root, appType: 'custom', server: { middlewareMode: true, hmr: { server: app.server } } });
       const { middlewares, ws } = vite;

@@ -35,6 +35,7 @@ test('everything set', () => {
     FOYER_LISTEN_FD: '3',
     FOYER_RENDER: 'browser',
     FOYER_EARLY_HINTS: '1',
+    FOYER_DOCS: '0',
   };
   expect(readSettings(environment, ['--dev', '--config', 'mine', '--app', 'built'])).toEqual({
     port: 0,
@@ -47,6 +48,7 @@ test('everything set', () => {
     preview: 'development',
     renders: false,
     earlyHints: true,
+    docs: false,
     mail: { kind: 'smtp', url: 'smtp://user:pass@mail.example.org:587', from: 'Heart <congress@example.org>' },
     publicUrl: 'https://congress.example.org',
     signInFailures: 200,
@@ -68,6 +70,7 @@ test.each([
   [{ PORT: '80.5' }, 'PORT'],
   [{ FOYER_REUSE_PORT: 'yes' }, 'FOYER_REUSE_PORT'],
   [{ FOYER_LISTEN_FD: '2' }, 'FOYER_LISTEN_FD'],
+  [{ FOYER_DOCS: 'on' }, 'FOYER_DOCS'],
   [{ DATABASE_URL: 'mysql://db' }, 'DATABASE_URL'],
   [{ FOYER_CLOCK: 'tomorrow' }, 'FOYER_CLOCK'],
   [{ FOYER_FRAME_ANCESTORS: 'https://a.example.org; script-src *' }, 'FOYER_FRAME_ANCESTORS'],

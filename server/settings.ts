@@ -45,6 +45,8 @@ export type Settings = {
   renders?: boolean;
   /** `FOYER_EARLY_HINTS=1`: styles and fonts of a page are named ahead of it (status 103). Off by default: not every proxy passes it on. */
   earlyHints?: true;
+  /** `FOYER_DOCS`: `1` serves the documentation of Foyer at `/docs`, `0` does not; missing: with the samples and with --dev. */
+  docs?: boolean;
   /** `FOYER_OIDC_<INSTANCE>_<PROVIDER>_SECRET` and `FOYER_JWT_<INSTANCE>_KEY`: secrets shared with identity providers, by variable, and `FOYER_QNA_<HOST>_SECRET` with question-and-answer tools; empty for none. */
   secrets?: ((variable: string) => string) | undefined;
   /** `--mock <dir>`, with --dev: the app over the files of an exported site, without store and API (A §7). */
@@ -90,6 +92,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     serviceAccount: readServiceAccount(value('FOYER_SERVICE_ACCOUNT')),
     preview: readPreview(value('FOYER_PREVIEW'), dev),
     ...readRender(value('FOYER_RENDER')),
+    ...(value('FOYER_DOCS') !== '' && { docs: readSwitch('FOYER_DOCS', value('FOYER_DOCS')) }),
     secrets: secretsOf(environment),
     development: dev,
     configuration: config,

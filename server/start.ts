@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import { type Clock, serverClock } from './clock.ts';
 import { startDevelopment } from './development.ts';
+import { registerDocs } from './docs/docs-routes.ts';
 import { prepareEnding } from './ending.ts';
 import { firstViewParts, fontFiles, isWithoutPreview, themeCss } from './platform.ts';
 import { loggerSettings } from './logger.ts';
@@ -43,8 +44,8 @@ export async function startServer(settings: Settings, print: (line: string) => v
   const store = await openStore(settings.store, { check: true });
   try {
     await publishFirst(settings, store, clock, print);
-    if (settings.configuration !== undefined && resolve(settings.configuration) === resolve(root, 'sample-configs'))
-      await writeSamplePeople(store, clock.now());
+    const withSamples = resolve(settings.configuration) === resolve(root, 'sample-configs');
+    if (withSamples) await writeSamplePeople(store, clock.now());
     const publicFolder = resolve(root, settings.app ?? 'dist');
     const development = settings.development ? startDevelopment(root) : undefined;
     // The log is the app's, which needs the mail transport: an earlier line is printed.
@@ -91,6 +92,7 @@ export async function startServer(settings: Settings, print: (line: string) => v
     });
     log = (line) => app.log.warn(line);
     if (mailbox) registerMailbox(app, mailbox);
+    if (settings.docs ?? (withSamples || settings.development)) registerDocs(app, root, { changing: settings.development });
     await development?.serve(app, { store, clock, folder: settings.configuration, validate, print });
     const ending = prepareEnding(app);
     // The first visitors would get pages that their browsers draw.

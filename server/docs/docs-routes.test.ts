@@ -1,4 +1,4 @@
-// The documentation in development: pages, links, pictures and search under the strict policy; nothing of it in production.
+// The documentation: pages, links, pictures and search under the strict policy; kept or read anew; nothing of it where it is off.
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { testServer, temporaryFolder } from '../fixture/test-app.ts';
@@ -9,11 +9,14 @@ import { slugOf } from './slug.ts';
 
 const root = join(import.meta.dirname, '../..');
 const development = await testServer();
-registerDocs(development.app, root);
-const production = await testServer();
+registerDocs(development.app, root, { changing: true });
+const samples = await testServer();
+registerDocs(samples.app, root, { changing: false });
+const without = await testServer();
 afterAll(async () => {
   await development.close();
-  await production.close();
+  await samples.close();
+  await without.close();
 });
 const get = (url: string) => development.app.inject({ url, headers: { accept: 'text/html' } });
 
@@ -86,6 +89,31 @@ test('the search finds sections, forgives a letter, and shows a question as text
   expect((await get('/docs/search?q=a&q=b')).statusCode).toBe(200);
 });
 
+test('a page is sent with its hash, packed, and asked again for nothing', async () => {
+  for (const { app } of [development, samples])
+    for (const url of ['/docs/reference', '/docs/style.css', '/docs/filter.js', '/docs/search?q=theme']) {
+      const headers = { accept: 'text/html', 'accept-encoding': 'gzip' };
+      const first = await app.inject({ url, headers });
+      expect([first.statusCode, first.headers['cache-control'], first.headers['content-encoding']], url).toEqual([200, 'no-cache', 'gzip']);
+      const again = await app.inject({ url, headers: { ...headers, 'if-none-match': String(first.headers['etag']) } });
+      expect([again.statusCode, again.rawPayload.length], url).toEqual([304, 0]);
+    }
+});
+
+test('a changed file shows in development, and where nothing changes it is read once', async () => {
+  const folder = temporaryFolder({ 'README.md': '# R', 'CONTRIBUTING.md': '# C', 'docs/a.md': '# Before' });
+  const [changing, kept] = [await testServer(), await testServer()];
+  registerDocs(changing.app, folder.path, { changing: true });
+  registerDocs(kept.app, folder.path, { changing: false });
+  const heads = async (): Promise<(string | undefined)[]> =>
+    Promise.all([changing, kept].map(async ({ app }) => /<h1[^>]*>(\w+)/.exec((await app.inject('/docs/a')).body)?.[1]));
+  expect(await heads()).toEqual(['Before', 'Before']);
+  folder.write('docs/a.md', '# After');
+  expect(await heads()).toEqual(['After', 'Before']);
+  await Promise.all([changing.close(), kept.close()]);
+  folder.remove();
+});
+
 test('disallowed content of a page is left out', () => {
   const text =
     '# A\n\n<script>alert(1)</script>\n\n<img src="x.png" onerror="go()">\n\n[bad](javascript:go()) [gone](gone.md) [out](../../secret.md)';
@@ -109,9 +137,9 @@ test('anchors are those of code hosts', () => {
   ]);
 });
 
-test('in production there is no documentation', async () => {
+test('where it is off there is no documentation', async () => {
   for (const url of ['/docs', '/docs/reference', '/docs/search', '/docs/style.css', '/docs/images/kardia.png']) {
-    const answer = await production.app.inject({ url, headers: { accept: 'text/html' } });
+    const answer = await without.app.inject({ url, headers: { accept: 'text/html' } });
     expect([url, answer.statusCode === 200 && /Documentation/.test(answer.body)]).toEqual([url, false]);
     expect(answer.headers['location'] ?? '').not.toContain('/docs/reference');
   }

@@ -15,6 +15,9 @@ export type Framed = {
   question?: string;
 };
 
+/** Title of the page that introduces the project, and of the project in every window. */
+const PRODUCT = 'Foyer';
+
 /** A whole page. It needs no script; with one, typing in the search also narrows the navigation. */
 export function docsDocument({ title, html, path, headings = [], question = '' }: Framed, docs: Docs): string {
   return `<!doctype html>
@@ -22,7 +25,7 @@ export function docsDocument({ title, html, path, headings = [], question = '' }
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(title)} · Foyer</title>
+<title>${escapeHtml(title === PRODUCT ? 'Read me' : title)} · ${PRODUCT}</title>
 <meta name="color-scheme" content="light dark">
 <link rel="icon" href="/favicon.svg">
 <link rel="stylesheet" href="/docs/style.css">
@@ -59,7 +62,7 @@ const groupHtml =
     `<section><h2>${escapeHtml(group)}</h2><ul>${pages
       .map((page) => {
         const here = page.path === path ? ' aria-current="page"' : '';
-        const name = page.path === DOCS_HOME ? 'Overview' : page.title;
+        const name = page.path === DOCS_HOME ? 'Overview' : page.title === PRODUCT ? 'Read me' : page.title;
         return `<li><a href="${page.path}"${here}>${escapeHtml(name)}</a></li>`;
       })
       .join('')}</ul></section>`;

@@ -71,6 +71,9 @@ function listsOf(pages: readonly DocsPage[]): DocsPage[] {
   });
 }
 
+/** Where a page stands in its group: what one begins with first, what only those who work on Foyer need last. */
+const placeOf = ({ path, file }: DocsPage): number => (path === DOCS_HOME || file === 'README.md' ? 0 : file === 'CONTRIBUTING.md' ? 2 : 1);
+
 /** The pages by group, in the order of the navigation. */
 export function navigationOf({ pages }: Docs): { group: string; pages: DocsPage[] }[] {
   const shown = [...pages.values()].filter(({ group }) => group);
@@ -80,7 +83,7 @@ export function navigationOf({ pages }: Docs): { group: string; pages: DocsPage[
   return [...groups, ...domains.sort(), 'Decisions'].flatMap((group) => {
     const own = shown
       .filter((page) => page.group === group)
-      .sort((a, b) => Number(b.path === DOCS_HOME) - Number(a.path === DOCS_HOME) || a.title.localeCompare(b.title, 'en'));
+      .sort((a, b) => placeOf(a) - placeOf(b) || a.title.localeCompare(b.title, 'en'));
     return own.length > 0 ? [{ group, pages: own }] : [];
   });
 }

@@ -13,8 +13,11 @@ export const MOST_HITS = 30;
 /** Words of a section shown below its heading, in characters. */
 const LONGEST = 180;
 
-/** The sections that have all words of a query, or nearly; best first. */
-export function searchDocs({ pages }: Docs, question: string): Hit[] {
+/** Answers a query with the sections that have all its words, or nearly; best first. */
+export type DocsSearch = (question: string) => Hit[];
+
+/** Makes the index, which takes longer than a search. */
+export function searchIn({ pages }: Docs): DocsSearch {
   const sections = [...pages.values()].filter(({ group }) => group).flatMap(({ title, path, text }) => sectionsOf(title, path, text));
   const index = new MiniSearch<Section>({
     fields: ['heading', 'page', 'text'],
@@ -22,16 +25,20 @@ export function searchDocs({ pages }: Docs, question: string): Hit[] {
   });
   const numbered = sections.map((section, id) => ({ ...section, id }));
   index.addAll(numbered);
-  const found = index.search(question, {
-    combineWith: 'AND',
-    prefix: true,
-    fuzzy: (term) => (term.length > 4 ? 0.2 : false),
-    boost: { heading: 4, page: 2 },
-  });
-  return found.slice(0, MOST_HITS).map(({ id }) => {
-    const { page, heading, path, words } = numbered[id as number]!;
+  const hit = (id: number): Hit => {
+    const { page, heading, path, words } = numbered[id]!;
     return { page, heading, path, words: words.length > LONGEST ? `${words.slice(0, LONGEST).replace(/\s\S*$/, '')} …` : words };
-  });
+  };
+  return (question) =>
+    index
+      .search(question, {
+        combineWith: 'AND',
+        prefix: true,
+        fuzzy: (term) => (term.length > 4 ? 0.2 : false),
+        boost: { heading: 4, page: 2 },
+      })
+      .slice(0, MOST_HITS)
+      .map(({ id }) => hit(id as number));
 }
 
 function sectionsOf(page: string, path: string, text: string): Hit[] {

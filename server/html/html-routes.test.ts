@@ -64,6 +64,7 @@ test('the home of an event: title, language, theme, data, chunks and fonts at on
   expect(html.match(/href="[^"]+"/g)?.map((href) => href.slice(6, -1).replaceAll('&amp;', '&'))).toEqual([
     'http://localhost:80/home/demo/heart27/de-DE',
     ...['en-GB', 'de-DE', 'en-GB'].map((language) => `http://localhost:80/home/demo/heart27/${language}`),
+    '/install/demo/heart27/1/icon.svg',
     '/install/demo/heart27/1/de-DE.webmanifest',
     '/install/demo/heart27/1/touch-180.png',
     '/theme/demo/heart27/1.css',

@@ -16,7 +16,7 @@ import type { Boot } from './boot.ts';
 import type { Page } from './document.ts';
 import { isItemThere } from './item-of.ts';
 import { contentSecurityPolicy, type SecurityOptions } from '../http/security-headers.ts';
-import { iconPath, manifestPath, TOUCH_ICON } from '../install/install-address.ts';
+import { iconPath, manifestPath, TAB_ICON, TOUCH_ICON } from '../install/install-address.ts';
 import { feedsOnPage } from '../syndication/event-feeds.ts';
 import { pageHeadOf } from './page-head.ts';
 import { socialPath } from '../social/social-address.ts';
@@ -106,7 +106,7 @@ export function documentOf(parts: DocumentParts, visit: Visit, request: FastifyR
       picture: event && socialPath(event, language, subject?.part === 'session' ? address?.params['sessionId'] : undefined),
     }),
     themeColor: event?.documents.read('theme', theme).brand ?? '',
-    icon: event ? event.address(event.documents.read('app', app).favicon) : '',
+    icon: event ? event.address(event.documents.read('app', app).favicon) || iconPath(event, TAB_ICON) : '',
     install: event && { manifest: manifestPath(event, language), touchIcon: iconPath(event, TOUCH_ICON) },
     theme: event ? themePath(event) : DEFAULT_THEME_PATH,
     preloads: view?.preloads ?? [],

@@ -13,6 +13,9 @@ export const installIcons = [
   { file: 'touch-180.png', side: 180, purpose: 'maskable' },
 ] as const;
 
+/** The icon of the browser tab, where the event has no favicon. */
+export const TAB_ICON = 'icon.svg';
+
 /** The icon of a home screen that reads no manifest. */
 export const TOUCH_ICON = 'touch-180.png';
 

@@ -5,7 +5,6 @@ import { theme } from '../../src/model/documents/theme.ts';
 import { isEverybodys } from '../access/filter-file.ts';
 import { type Answer, makeAnswer } from '../answers/answer.ts';
 import { ASK_AGAIN, FOR_EVER, sendAnswer } from '../answers/send-answer.ts';
-import { type BuiltFiles, rootFile } from '../files/built-files.ts';
 import { typeOfPath } from '../files/content-types.ts';
 import { notFound } from '../http/errors.ts';
 import type { PublishedEvent } from '../published/event.ts';
@@ -13,10 +12,11 @@ import type { Answering } from '../routes/published-answers.ts';
 import { createDrawingQueue } from '../social/drawing-queue.ts';
 import type { Store } from '../store/store.ts';
 import { drawIcon } from './draw-icon.ts';
-import { INSTALL_ROOT, installIcons } from './install-address.ts';
+import { eventIcon } from './event-icon.ts';
+import { INSTALL_ROOT, installIcons, TAB_ICON } from './install-address.ts';
 import { webManifest } from './web-manifest.ts';
 
-export type InstallParts = { answering: Answering; store: Store; files: BuiltFiles; base: string };
+export type InstallParts = { answering: Answering; store: Store; base: string };
 
 export function registerInstall(server: FastifyInstance, parts: InstallParts): void {
   const { answering } = parts;
@@ -25,11 +25,15 @@ export function registerInstall(server: FastifyInstance, parts: InstallParts): v
     const { instance = '', event: name = '', version = '', file = '' } = request.params as Record<string, string>;
     const event = /^[1-9]\d{0,8}$/.test(version) ? await answering.eventCache.byName(instance, name, Number(version)) : undefined;
     const key = event && `install ${event.id} ${event.version} ${file}`;
-    const answer = key && (manifestOf(event, file, parts) ?? (await drawnIcon(event, file, (draw) => drawn(key, draw), parts)));
+    const answer =
+      key && (tabIcon(event, file) ?? manifestOf(event, file, parts) ?? (await drawnIcon(event, file, (draw) => drawn(key, draw), parts)));
     if (!answer) throw notFound('There is no such file.');
     return sendAnswer(request, reply, answer, answering.compressor, Number(version) === event.version ? FOR_EVER : ASK_AGAIN);
   });
 }
+
+const tabIcon = (event: PublishedEvent, file: string): Answer | undefined =>
+  file === TAB_ICON ? makeAnswer(eventIcon(event), 'image/svg+xml') : undefined;
 
 function manifestOf(event: PublishedEvent, file: string, { base }: InstallParts): Answer | undefined {
   const language = /^(.+)\.webmanifest$/.exec(file)?.[1] ?? '';
@@ -49,10 +53,9 @@ async function drawnIcon(
   const drawn = async (mark: Buffer): Promise<Answer> => makeAnswer(await drawIcon(mark, { ...icon, brand }), 'image/png');
   return queue(async () => {
     const own = await markOf(event, parts);
-    const product = rootFile(parts.files, '/favicon.svg');
-    if (!own && !product) throw notFound('There is no icon.');
-    // A picture of the event that cannot be read is replaced by that of the product.
-    return own && product ? drawn(own).catch(() => drawn(Buffer.from(product.bytes))) : drawn(own ?? Buffer.from(product!.bytes));
+    const ofMotif = (): Promise<Answer> => drawn(Buffer.from(eventIcon(event)));
+    // A picture of the event that cannot be read is replaced.
+    return own ? drawn(own).catch(ofMotif) : ofMotif();
   });
 }
 

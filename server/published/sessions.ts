@@ -3,6 +3,7 @@ import type { Presentation, PresentationDetail, Room, Session, SessionDetail, Tr
 import type { RoomRow, SessionRow } from '../../src/model/documents/programme.ts';
 import type { CompleteRefs } from './people.ts';
 import { linksOf, type Reader } from './reader.ts';
+import { roomColours } from './room-colours.ts';
 import { byStart } from './times.ts';
 
 /** Grade of a session that names none (B §9). */
@@ -30,12 +31,17 @@ export function makeSessions(rows: readonly SessionRow[], around: Around, read: 
   const rowById = new Map(rows.map((row) => [row.Id, row]));
   const roomRows = new Map(around.roomRows.map((row) => [row.Id, row]));
   const roomOrder = (session: Session): number => rooms.get(session.RoomId)?.order ?? rooms.size;
+  const colours = roomColours(
+    rows.map(({ TrackId, RoomId }) => ({ TrackName: tracks.get(TrackId ?? '')?.Name ?? '', RoomId: RoomId ?? '' })),
+    around.rooms,
+  );
   const sessions = rows
     .map((row) =>
       sessionOf(
         row,
         {
           room: rooms.get(row.RoomId ?? ''),
+          colour: colours.get(row.RoomId ?? ''),
           track: tracks.get(row.TrackId ?? ''),
           presentations: presentations.get(row.Id) ?? [],
           refs: around.refs,
@@ -57,9 +63,15 @@ export function makeSessions(rows: readonly SessionRow[], around: Around, read: 
   };
 }
 
-type Own = { room: Room | undefined; track: Track | undefined; presentations: Presentation[]; refs: CompleteRefs };
+type Own = {
+  room: Room | undefined;
+  colour: number | undefined;
+  track: Track | undefined;
+  presentations: Presentation[];
+  refs: CompleteRefs;
+};
 
-function sessionOf(row: SessionRow, { room, track, presentations, refs }: Own, read: Reader): Session {
+function sessionOf(row: SessionRow, { room, colour, track, presentations, refs }: Own, read: Reader): Session {
   const times = read.times(row);
   const StreamUrl = read.address(row.StreamUrl);
   const RecordingUrl = read.address(row.RecordingUrl);
@@ -91,6 +103,7 @@ function sessionOf(row: SessionRow, { room, track, presentations, refs }: Own, r
     RoomName: room?.Name ?? '',
     TrackName: track?.Name ?? '',
     TrackColor: track?.Color ?? '',
+    ...(colour !== undefined && !track?.Name && { RoomColor: colour }),
     Presentations: presentations,
   };
 }

@@ -86,7 +86,8 @@ test('the sessions around one, as lines', async () => {
     '/api/Modules/PAGData?eventid=heart27&sessionid=s-poster',
   );
   expect([Before, After, ids(Related)]).toEqual([null, null, ['s-opening']]);
-  expect(Object.keys(Related[0]!).sort()).toEqual(Object.keys(sessionLine.shape).sort());
+  // Tracks colour this programme.
+  expect([...Object.keys(Related[0]!), 'RoomColor'].sort()).toEqual(Object.keys(sessionLine.shape).sort());
 });
 
 test('the sessions of a person, with their presentations alone', async () => {

@@ -112,6 +112,17 @@ export const watchFields = {
   HasRecording: z.boolean().meta({ description: 'There is a recording; its address is sent to those who may watch it.' }),
 };
 
+/** Names and colours of the room and the track of a session. */
+export const placeFields = <T extends z.ZodType>(text: T) => ({
+  RoomName: text,
+  TrackName: text,
+  TrackColor: text,
+  RoomColor: z.int().min(1).max(12).optional().meta({
+    description:
+      'Number of a track colour of the theme that stands for the room; only of sessions without track, in a programme where most have none.',
+  }),
+});
+
 /** Fields of a session in the line by which others name it, for `pick`. */
 export const lineFields = {
   Id: true,
@@ -126,6 +137,7 @@ export const lineFields = {
   TrackId: true,
   TrackName: true,
   TrackColor: true,
+  RoomColor: true,
   Groups: true,
   CompanyAccountId: true,
   CompanyAccountName: true,

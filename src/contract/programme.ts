@@ -8,6 +8,7 @@ import { recording } from './programme-recording.ts';
 import {
   authorFields,
   lineFields,
+  placeFields,
   posterFact,
   presentationDetailFields,
   presentationFields,
@@ -35,9 +36,7 @@ export type Presentation = z.infer<typeof presentation>;
 export const session = z.object({
   ...sessionFields(text, time),
   ...watchFields,
-  RoomName: text,
-  TrackName: text,
-  TrackColor: text,
+  ...placeFields(text),
   Presentations: z.array(presentation),
 });
 export type Session = z.infer<typeof session>;

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pagesOfEvent } from '../../../server/published/pages-of-event.ts';
 import { openInProcess } from '../../../server/in-process.ts';
-import { iconPath, installIcons, manifestPath } from '../../../server/install/install-address.ts';
+import { iconPath, installIcons, manifestPath, TAB_ICON } from '../../../server/install/install-address.ts';
 import { socialPath } from '../../../server/social/social-address.ts';
 import { isPodcast } from '../../../server/syndication/podcast-feed.ts';
 import { feedFormats, feedPath, podcastPath } from '../../../src/base/feed-address.ts';
@@ -156,7 +156,7 @@ async function writeAssets(app: App, { event, assets }: ExportedEvent, files: Si
 async function writeInstall(app: App, { event }: ExportedEvent, files: SiteFiles): Promise<void> {
   const paths = [
     ...event.about.languages.map((language) => manifestPath(event, language)),
-    ...installIcons.map(({ file }) => iconPath(event, file)),
+    ...[TAB_ICON, ...installIcons.map(({ file }) => file)].map((file) => iconPath(event, file)),
   ];
   for (const path of paths) await write(app, files, path, decodeURIComponent(path));
 }

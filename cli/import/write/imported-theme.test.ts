@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { contrast, white } from '../../../src/ui/theme/colour.ts';
 import { noRows } from '../rows.ts';
 import { unknownEvent } from '../result.ts';
 import { themeOf } from './imported-theme.ts';
@@ -32,4 +33,11 @@ test('without colours the name decides, always the same way', () => {
   const brandOf = (acronym: string) => themeOf({ ...unknownEvent, acronym }, noRows());
   expect(brandOf('harbour31')).toEqual(brandOf('harbour31'));
   expect(brandOf('harbour31')).toEqual({ brand: expect.stringMatching(/^#[0-9a-f]{6}$/) });
+});
+
+test('names without colours look apart, and white words are read on each', () => {
+  const names = Array.from({ length: 60 }, (_, index) => `Congress ${index}`);
+  const brands = names.map((name) => themeOf({ ...unknownEvent, name }, noRows()).brand);
+  expect(new Set(brands).size).toBeGreaterThan(55);
+  for (const brand of brands) expect([brand, contrast(brand, white) >= 7]).toEqual([brand, true]);
 });

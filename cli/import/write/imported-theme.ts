@@ -1,18 +1,25 @@
 // A theme from the colours a programme brings along, so that two imported events do not look alike.
 import type { ProgrammeRows } from '../rows.ts';
 import type { ImportedEvent } from '../result.ts';
+import { reach, white } from '../../../src/ui/theme/colour.ts';
 import { hueOf, isGreyish } from '../values/colours.ts';
 import { stableHash } from '../values/stable-hash.ts';
 
-/** Brand colours for programmes without any, one chosen by the event's name. All are dark enough for white words. */
-const palette = ['#1f3a5f', '#5b2a6e', '#0f5c5c', '#7a2e2e', '#2f5233', '#7a4b12', '#34348a', '#6b1f45'];
+/** How light and how colourful a brand colour by name is (OKLCH): deep and full, or deep and quiet. */
+const tones = [
+  { l: 0.4, c: 0.13 },
+  { l: 0.34, c: 0.09 },
+  { l: 0.44, c: 0.07 },
+] as const;
+/** Contrast of white words on it, AAA. */
+const ENOUGH = 7;
 
 /** The values of `theme.json` that an import can know. */
 export type ImportedTheme = { brand: string; accent?: string; tracks?: string[] };
 
 /**
- * Brand: the first colour of the event itself that is not grey, else the track colour that most sessions have, else one of a palette by
- * the event's name. Accent: the next most used colour of a clearly different hue. Tracks: all their colours, in their order.
+ * Brand: the first colour of the event itself that is not grey, else the track colour that most sessions have, else one by the event's
+ * name. Accent: the next most used colour of a clearly different hue. Tracks: all their colours, in their order.
  */
 export function themeOf(event: ImportedEvent, { tracks, sessions }: ProgrammeRows): ImportedTheme {
   const sessionsOf = Map.groupBy(sessions, ({ TrackId }) => TrackId ?? '');
@@ -32,4 +39,8 @@ function hueDistance(one: string, other: string): number {
   return Math.min(distance, 360 - distance);
 }
 
-const fallback = ({ acronym, name }: ImportedEvent): string => palette[stableHash(acronym || name) % palette.length]!;
+/** A colour for programmes without any: hue and tone by the name of the event, dark enough for white words. */
+function fallback({ acronym, name }: ImportedEvent): string {
+  const hash = stableHash(acronym || name);
+  return reach({ ...tones[hash % tones.length]!, h: Math.floor(hash / tones.length) % 360 }, [white], ENOUGH, 'black');
+}

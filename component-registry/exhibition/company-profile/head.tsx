@@ -1,6 +1,6 @@
 // The head of a profile: logo, name, booth, tier, and the ways onward the company chose.
 import type { ReactElement } from 'react';
-import { buttonClass, Link, useTexts } from '#sdk';
+import { buttonClass, headlineArrives, Link, useTexts } from '#sdk';
 import type { CompanyDetail } from '#contract/companies';
 import { Logo } from '../company/logo.tsx';
 import { CompanyStar } from '../company/star.tsx';
@@ -35,7 +35,7 @@ export function ProfileHead({ company }: { company: CompanyDetail }): ReactEleme
           {SponsorType && <span>{SponsorType}</span>}
         </p>
         <div className={styles.title}>
-          <h1>{Name}</h1>
+          <h1 ref={headlineArrives}>{Name}</h1>
           <CompanyStar id={CompanyAccountId} title={Name} />
         </div>
         {Short && (

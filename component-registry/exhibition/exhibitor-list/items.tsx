@@ -1,6 +1,6 @@
 // Exhibitors as cards or rows, under their letters where they stand by name.
 import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
-import { Link, useTexts } from '#sdk';
+import { Link, useTexts, useTitleTransition } from '#sdk';
 import { Logo } from '../company/logo.tsx';
 import type { Exhibitor } from '../company/order.ts';
 import { CompanyStar } from '../company/star.tsx';
@@ -77,6 +77,7 @@ function Item({ id, company, isMarked }: { id: string; company: Exhibitor; isMar
   useEffect(() => {
     if (isMarked) item.current?.scrollIntoView({ block: 'nearest' });
   }, [isMarked]);
+  const onClick = useTitleTransition();
   const { Name, Short, SponsorType, Tags, booths, LogoPath, DeepLink, CompanyAccountId } = company;
   return (
     <li ref={item} id={id} className={styles.item} data-marked={isMarked}>
@@ -90,6 +91,7 @@ function Item({ id, company, isMarked }: { id: string; company: Exhibitor; isMar
             to={DeepLink || 'page:ProfilePage'}
             params={{ companyAccountId: CompanyAccountId }}
             className={styles.link}
+            onClick={DeepLink ? undefined : onClick}
             aria-current={isMarked ? 'true' : undefined}
           >
             {Name}

@@ -1,5 +1,5 @@
 // The head of an abstract: title, poster number, its session, time and place, then what to do with it.
-import { buttonClass, Link, useCalendarLinks, useNow, useTexts } from '#sdk';
+import { buttonClass, Link, useCalendarLinks, useNow, useTexts, headlineArrives } from '#sdk';
 import type { AbstractDetail } from '#contract/abstracts';
 import type { SessionLine } from '#contract/programme';
 import { DetailTools } from '../detail/detail-tools.tsx';
@@ -23,7 +23,7 @@ export function AbstractHead({ abstract, session }: HeadProps) {
         {abstract.PosterNumber !== '' && <span>{t('poster', { number: abstract.PosterNumber })}</span>}
         <TrackLabel session={session} />
       </p>
-      <h1 className={styles.title}>
+      <h1 ref={headlineArrives} className={styles.title}>
         <bdi>{abstract.Title}</bdi>
       </h1>
       <p className={styles.subtitle}>

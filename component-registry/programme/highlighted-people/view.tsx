@@ -14,6 +14,7 @@ import {
   useQuery,
   useTexts,
   type ViewProps,
+  useTitleTransition,
 } from '#sdk';
 import type { CSSProperties } from 'react';
 import type { Author } from '#contract/programme';
@@ -72,13 +73,14 @@ type CardProps = Pick<Props, 'level' | 'biography'> & { person: Author };
 
 function Card({ person, level, biography }: CardProps) {
   const media = useMedia();
+  const onClick = useTitleTransition();
   const Name = `h${level}` as const;
   const name = personName(person);
   const place = placeOf(person);
   return (
     <article className={classNames(grid.card, styles.person)}>
       <Name className={classNames(grid.name, styles.name)}>
-        <Link to="page:PagFacultyDetailPage" params={{ userId: person.Id }} className={link.link}>
+        <Link to="page:PagFacultyDetailPage" params={{ userId: person.Id }} className={link.link} onClick={onClick}>
           <bdi>{person.Title === '' ? name : `${person.Title} ${name}`}</bdi>
         </Link>
       </Name>

@@ -1,5 +1,5 @@
 // The band while the congress runs: the halls, one of them large, and what follows there and elsewhere.
-import { Avatar, Link, Time, useDates, useEvent, useMedia, useTexts } from '#sdk';
+import { Avatar, classNames, Link, Time, useDates, useEvent, useMedia, useTexts } from '#sdk';
 import type { CSSProperties } from 'react';
 import type { LiveLine } from '../now-and-next/moment.ts';
 import { personName } from '../person/people.ts';
@@ -86,9 +86,11 @@ function Main({ line, isOn, hall, now, Title }: MainProps) {
       </Title>
       <People line={line} />
       <div className={styles.time}>
-        <div className={styles.bar} aria-hidden>
-          <span style={{ '--part': isOn ? partOver(line, now) : 0 } as CSSProperties} />
-        </div>
+        <div
+          className={classNames('motif', styles.bar)}
+          style={{ '--part': isOn ? partOver(line, now) : 0 } as CSSProperties}
+          aria-hidden
+        />
         <p className={styles.times}>
           <Time dateTime={new Date(start).toISOString()}>{dates.time(start)}</Time>
           <span className={styles.left}>{left(line)}</span>

@@ -13,6 +13,7 @@ import {
   useSubject,
   useTexts,
   type ViewProps,
+  headlineArrives,
 } from '#sdk';
 import type { Membership } from '#contract/exhibition-shapes';
 import type { Author } from '#contract/programme';
@@ -77,7 +78,7 @@ function Person({ person, companies, biography }: PersonProps) {
         <Avatar name={name} src={media(person.ImagePath) ?? ''} size="large" />
         <div className={styles.words}>
           {person.Title !== '' && <p className={styles.title}>{person.Title}</p>}
-          <h1>{name}</h1>
+          <h1 ref={headlineArrives}>{name}</h1>
           {place !== '' && <p className={styles.place}>{place}</p>}
         </div>
         <Star kind="speaker" id={person.Id} title={name} />

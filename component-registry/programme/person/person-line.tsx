@@ -1,5 +1,5 @@
 // A person in a list: picture or initials, name with a link to their page, institution.
-import { Avatar, Link, useMedia } from '#sdk';
+import { Avatar, Link, useMedia, useTitleTransition } from '#sdk';
 import type { Author, Session } from '#contract/programme';
 import { Star } from '../favourite/star.tsx';
 import { Marked } from '../search/marked.tsx';
@@ -18,6 +18,7 @@ type PersonLineProps = {
 /** Without a row there is no page to link to, only the name. */
 export function PersonLine({ person, author, found }: PersonLineProps) {
   const media = useMedia();
+  const onClick = useTitleTransition();
   const name = personName(person);
   const place = author ? placeOf(author) : '';
   return (
@@ -29,7 +30,7 @@ export function PersonLine({ person, author, found }: PersonLineProps) {
             <Marked text={name} found={found} />
           </span>
         ) : (
-          <Link to="page:PagFacultyDetailPage" params={{ userId: person.Id }} className={styles.name}>
+          <Link to="page:PagFacultyDetailPage" params={{ userId: person.Id }} className={styles.name} onClick={onClick}>
             <Marked text={author?.Title ? `${author.Title} ${name}` : name} found={found} />
           </Link>
         )}

@@ -1,5 +1,5 @@
 // The head of a presentation: title, its session, time and place, then the actions available now.
-import { buttonClass, Link, useCalendarLinks, useEvent, useNow, useTexts } from '#sdk';
+import { buttonClass, Link, useCalendarLinks, useEvent, useNow, useTexts, headlineArrives } from '#sdk';
 import type { PresentationDetail, SessionLine } from '#contract/programme';
 import { DetailTools } from '../detail/detail-tools.tsx';
 import { singleThingWords } from '../detail/detail-words.ts';
@@ -29,7 +29,7 @@ export function PresentationHead({ presentation, session, recording }: HeadProps
         <span>{t('presentation')}</span>
         <TrackLabel session={session} />
       </p>
-      <h1 className={styles.title}>
+      <h1 ref={headlineArrives} className={styles.title}>
         <bdi>{presentation.Title}</bdi>
       </h1>
       <p className={styles.subtitle}>

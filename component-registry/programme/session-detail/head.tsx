@@ -1,5 +1,5 @@
 // The head of a session: title, time and place, then the actions available now.
-import { buttonClass, ChoiceLink, useDates, useEvent, useCalendarLinks, useNow, useTexts } from '#sdk';
+import { buttonClass, ChoiceLink, useDates, useEvent, useCalendarLinks, useNow, useTexts, headlineArrives } from '#sdk';
 import type { CompanyRef } from '#contract/exhibition-shapes';
 import type { SessionDetail } from '#contract/programme';
 import { CompanyNote } from '../detail/company-note.tsx';
@@ -41,7 +41,7 @@ export function Head({ session, companies, props, around }: HeadProps & CompanyF
           <TrackLabel session={session} />
         </p>
       )}
-      <h1 className={styles.title}>
+      <h1 ref={headlineArrives} className={styles.title}>
         <bdi>{session.Name}</bdi>
       </h1>
       {session.Subtitle !== '' && (

@@ -1,6 +1,6 @@
 // The panel of the chosen day: the list, or another view of it.
-import { tabIds } from '#sdk';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { slideIn, tabIds } from '#sdk';
+import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef } from 'react';
 import type { Session } from '#contract/programme';
 import type { Found } from '../search/search-index.ts';
 import type { OrderFacts, SessionOrder } from '../session/session-order.ts';
@@ -18,6 +18,8 @@ export type DayPanelProps = {
   scope: string;
   /** YYYY-MM-DD or `all`. */
   day: string;
+  /** Where it comes from when it takes the place of another day. */
+  from: 'after' | 'before' | undefined;
   /** The programme day at this hour. */
   today: string | undefined;
   order: SessionOrder;
@@ -34,11 +36,16 @@ export type DayPanelProps = {
   nothing: ReactNode;
 };
 
-export function DayPanel({ scope, day, view, size, sessions, nothing, dayLink, ...shown }: DayPanelProps) {
+export function DayPanel({ scope, day, from, view, size, sessions, nothing, dayLink, ...shown }: DayPanelProps) {
   const { tab, panel } = tabIds(scope + day);
   const { today, showLanguages } = shown;
+  const root = useRef<HTMLDivElement>(null);
+  // Each day has a panel of its own: it slides when it is new.
+  useLayoutEffect(() => {
+    if (from && root.current) slideIn(root.current, from);
+  }, [from]);
   return (
-    <div id={panel} role="tabpanel" aria-labelledby={tab} className={styles.panel}>
+    <div ref={root} id={panel} role="tabpanel" aria-labelledby={tab} className={styles.panel}>
       {sessions.length === 0 && nothing}
       {sessions.length > 0 && (view === 'list' || view === 'cards') && (
         <GroupList day={day} sessions={sessions} view={view} size={size} {...shown} />

@@ -25,6 +25,7 @@ export function NowLine({ now, ref }: { now: number; ref: Ref<HTMLParagraphEleme
   return (
     <p ref={ref} tabIndex={-1} className={styles.now}>
       <span>{t('now', { time: dates.time(now) })}</span>
+      <span className="motif" aria-hidden="true" />
     </p>
   );
 }

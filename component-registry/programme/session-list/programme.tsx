@@ -1,6 +1,6 @@
 // The programme with search, filters, days, and the resulting list or grid.
 import { buttonClass, dayInZone, EmptyState, type HandedOver, Link, RequestState, useEvent, useNow, useTexts, useZone } from '#sdk';
-import { useCallback, useEffect, useId, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { Room, Session } from '#contract/programme';
 import { dayAt, firstShown, programmeDays } from '../session/programme-days.ts';
 import { isFiltered } from '../session/session-filter.ts';
@@ -111,6 +111,7 @@ export function Programme({ programme: { answer: request, drawn: first, ask, giv
   const { filters } = address;
   const { selection, isWaiting } = useSelection({ listed, first, day, filters, found, arrange, language, ask });
   give?.({ choices: choicesName(day, filters, answer?.question), total, today, seed, selection: withRows(selection, found?.words) });
+  const from = useDirection(day);
   const top = useTopOfList(`${day} ${order} ${view} ${answer?.question ?? ''} ${JSON.stringify(filters)}`);
 
   if (total === 0)
@@ -174,6 +175,7 @@ export function Programme({ programme: { answer: request, drawn: first, ask, giv
       ) : (
         <DayPanel
           key={`${day} ${order} ${view} ${zone}`}
+          from={from}
           scope={scope}
           day={day}
           today={today}
@@ -211,6 +213,16 @@ const useWrite = (change: (changes: { q: string; in?: string }) => void): ((ques
 function useToday(sessions: readonly Session[], timeZone: string): string | undefined {
   const now = useNow(15 * 60_000);
   return useMemo(() => dayAt(sessions, now, dayInZone(now, timeZone)), [sessions, now, timeZone]);
+}
+
+/** From where the panel of a day comes: a later day follows, an earlier one lies before; undefined for the first one shown, and for all days. */
+function useDirection(day: string): 'after' | 'before' | undefined {
+  const [shown, setShown] = useState<{ day: string; from?: 'after' | 'before' }>({ day });
+  if (shown.day === day) return shown.from;
+  const isKnown = day !== ALL_DAYS && shown.day !== ALL_DAYS;
+  const next = { day, ...(isKnown && { from: day > shown.day ? ('after' as const) : ('before' as const) }) };
+  setShown(next);
+  return next.from;
 }
 
 /** Scrolls to the top when another list is chosen from far down; `shown` names the list. */

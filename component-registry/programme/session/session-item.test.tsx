@@ -97,6 +97,14 @@ describe('the colour of a track', () => {
     expect(trackStyle({ TrackId: '', TrackName: '', TrackColor: '' })).toMatchObject({ '--track': 'var(--line)' });
     expect(row({ Id: 's' }).textContent).not.toContain('Track:');
   });
+
+  test('a session without track has that of its room where rooms colour the programme; a track goes first', () => {
+    const ofRoom = trackStyle({ TrackId: '', TrackName: '', TrackColor: '', RoomColor: 3 });
+    expect(ofRoom).toEqual({ '--track': expect.stringContaining('var(--track-3) '), '--track-soft': 'var(--track-3-soft)' });
+    expect(trackStyle({ TrackId: 't', TrackName: 'T', TrackColor: '', RoomColor: 3 })).toEqual(
+      trackStyle({ TrackId: 't', TrackName: 'T', TrackColor: '' }),
+    );
+  });
 });
 
 test.each([

@@ -1,13 +1,14 @@
 // The link of a session: it covers the row or card around it, which is `position: relative`.
-import { Link } from '#sdk';
+import { Link, useTitleTransition } from '#sdk';
 import type { ReactNode } from 'react';
 import type { ListedSession } from './listed-session.ts';
 import styles from './session-link.module.css';
 
 /** `children` stand in for the plain name. `--ring` and `--ring-radius` are distance and corners of its focus ring. */
 export function SessionLink({ session, children }: { session: Pick<ListedSession, 'Id' | 'Name' | 'Part'>; children?: ReactNode }) {
+  const onClick = useTitleTransition();
   return (
-    <Link {...pageOf(session)} className={styles.link}>
+    <Link {...pageOf(session)} className={styles.link} onClick={onClick}>
       {children ?? session.Name}
     </Link>
   );

@@ -13,8 +13,19 @@ function numberOf(id: string): number {
   return (hash % THEME_TRACKS) + 1;
 }
 
-/** The data's colour made visible in both schemes, else a track colour of the theme; a session without track gets the hairline. */
-export function trackStyle({ TrackId, TrackColor, TrackName }: Pick<Session, 'TrackId' | 'TrackColor' | 'TrackName'>): CSSProperties {
+/** What decides the colour of a session. */
+type Coloured = Pick<Session, 'TrackId' | 'TrackColor' | 'TrackName' | 'RoomColor'>;
+
+/**
+ * The data's colour made visible in both schemes, else a track colour of the theme. A session without track gets that of its room,
+ * quieter, in a programme that rooms colour; else the hairline.
+ */
+export function trackStyle({ TrackId, TrackColor, TrackName, RoomColor }: Coloured): CSSProperties {
+  if (TrackName === '' && RoomColor !== undefined)
+    return {
+      '--track': `color-mix(in oklab, var(--track-${RoomColor}) 70%, var(--line-strong))`,
+      '--track-soft': `var(--track-${RoomColor}-soft)`,
+    } as CSSProperties;
   if (TrackName === '')
     return { '--track': 'var(--line)', '--track-soft': 'color-mix(in oklab, var(--text) 6%, var(--surface-raised))' } as CSSProperties;
   if (TrackColor !== '') return trackTokens(TrackColor) as CSSProperties;

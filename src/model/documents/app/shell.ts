@@ -51,7 +51,7 @@ export const shellKeys = {
     'https://id.example.org/profile',
   ),
   customHeaderUrl: address('Logo link', 'Where the event logo leads; empty goes home.', 'https://www.example.org'),
-  favicon: media('Icon', 'Icon of the browser tab; empty takes the one of the product.', 'asset:favicon.svg'),
+  favicon: media('Icon', 'Icon of the browser tab; empty draws one from the motif and the brand colour of the event.', 'asset:favicon.svg'),
   PageTitles: group(
     z.record(pageName, localisedText),
     'Page titles',
