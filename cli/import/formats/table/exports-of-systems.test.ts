@@ -1,5 +1,7 @@
 // Tables as systems for congresses export them, and nested lists as sites are made of: nothing of them needs a mapping.
 import { expect, test } from 'vitest';
+import { fileOf } from '../../fixtures/schedules.ts';
+import { importProgramme } from '../../import-programme.ts';
 import { programmeLines as linesOf } from '../../fixtures/programme-lines.ts';
 
 const tableOf = (...rows: string[]): Record<string, string> => ({ 'export.csv': rows.join('\n') });
