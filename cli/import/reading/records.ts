@@ -3,6 +3,7 @@ import type { Locate } from '../report.ts';
 import { locator } from '../../../src/model/locate.ts';
 import type { ImportFile } from '../result.ts';
 import { headOf } from './bytes.ts';
+import { hasConnections, withoutConnections } from './connections.ts';
 import { csvRecords } from './csv.ts';
 import type { Noticed } from '../place.ts';
 import { readJson } from './json.ts';
@@ -44,8 +45,12 @@ export function readRecords(file: ImportFile): RecordFile {
   if (kind === 'yaml') return { path: file.path, stem, ...yamlRecords(file) };
   if (kind === undefined) throw new UnreadableFile('not-records', file.path, 'the file is neither CSV, JSON nor YAML');
   if (isJsonLines(file)) return { path: file.path, stem, whole: undefined, ...jsonLines(file) };
-  const { value, text } = readJson(file);
-  return { path: file.path, stem, whole: value, records: recordsOf(value, file.path), noticed: [], locate: locator(text) };
+  const read = readJson(file);
+  const isGraphql = hasConnections(read.text);
+  const value = isGraphql ? withoutConnections(read.value) : read.value;
+  // Of lists that were unwrapped the pointers lead nowhere in the file.
+  const locate = isGraphql ? () => ({ line: 1, column: 1 }) : locator(read.text);
+  return { path: file.path, stem, whole: value, records: recordsOf(value, file.path), noticed: [], locate };
 }
 
 /** `data/Main_Papers.csv` is `main_papers`. */

@@ -137,7 +137,9 @@ function listTable(file: ImportFile, mapping: Mapping, report: Report): SourceTa
 
 /** The name and time zone that stand above the lists of a nested value. */
 function aboutEvent(whole: unknown): Pick<SourceTable, 'title' | 'timeZone'> {
-  const above = asFields(whole) ?? {};
+  const outer = asFields(whole) ?? {};
+  // Answers of an interface carry everything within `data`.
+  const above = { ...asFields(outer['data']), ...outer };
   const inner: Fields[] = ['event', 'conference', 'congress', 'meta', 'info'].flatMap((name): Fields[] => [asFields(above[name]) ?? {}]);
   const text = (...names: string[]): string =>
     [above, ...inner]
