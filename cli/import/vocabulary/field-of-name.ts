@@ -9,6 +9,7 @@ export type NamedField = { field: FieldName | 'link'; sureness: number };
 export const severalColumns: readonly FieldName[] = [
   'persons',
   'chairs',
+  'chair_institution',
   'institution',
   'firstname',
   'lastname',

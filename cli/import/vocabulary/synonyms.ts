@@ -66,7 +66,7 @@ export const synonyms = {
     'chairinstitution chairaffiliation chairaffiliations chairorganisation chairorganization chaircompany moderatorinstitution moderatoraffiliation moderatororganisation moderatororganization moderatorcompany',
   ),
   chairs: words(
-    'chairs chair sessionchair sessionchairs chairperson moderators moderator moderation hosts host vorsitz vorsitzende vorsitzender sitzungsleitung sessionleitung moderatorin leitung présidence président présidents modérateur modérateurs moderador moderadores moderadora presidencia coordinador presidente moderatore moderatori 座長 司会 司会者 رئيسالجلسة رؤساءالجلسة مديرالجلسة oturumbaşkanı başkan 主持人',
+    'chairs chair chairname sessionchair sessionchairs chairperson moderators moderator moderation hosts host vorsitz vorsitzende vorsitzender sitzungsleitung sessionleitung moderatorin leitung présidence président présidents modérateur modérateurs moderador moderadores moderadora presidencia coordinador presidente moderatore moderatori 座長 司会 司会者 رئيسالجلسة رؤساءالجلسة مديرالجلسة oturumbaşkanı başkan 主持人',
   ),
   abstract: words(
     'abstract shortdescription intro kurzbeschreibung zusammenfassung résumé resumen riassunto 要旨 概要 抄録 الملخص ملخص özet 摘要',
