@@ -7,7 +7,7 @@ import { plainName } from '../../vocabulary/canonical-fields.ts';
 import { fieldOfName, isAboutRows, rankOf, severalColumns } from '../../vocabulary/field-of-name.ts';
 import { type FieldName, synonyms } from '../../vocabulary/synonyms.ts';
 import type { TableMapping } from './mapping.ts';
-import { isLevelColumn } from './levels.ts';
+import { isLevelColumn, levelOf } from './levels.ts';
 
 /** From here on nobody is asked. */
 export const SURE = 0.7;
@@ -68,6 +68,11 @@ function settleTitle(
   const speaker = choices.find(({ column, field }) => field === 'title' && plainName(column) === 'name');
   if (speaker && of('title') !== speaker && !of('persons') && !of('lastname') && !isNamed('title'))
     become(speaker, 'persons', 0.75, 'another column holds the title');
+  // `Level: Introductory` says for whom a talk is.
+  const audience = choices.find(
+    ({ field, column }) => field === 'level' && !isNamed('level') && (texts.get(column) ?? []).every((text) => levelOf(text) === undefined),
+  );
+  if (audience && (texts.get(audience.column) ?? []).length > 0) become(audience, 'tags', 0.8, 'it names no kinds of rows');
   const level = choices.find(({ field, column }) => field === 'type' && !isNamed('type') && isLevelColumn(texts.get(column) ?? []));
   if (level && !of('level')) become(level, 'level', 0.8, 'it names sessions and talks in turn');
   if (!of('title') && !isNamed('title')) {

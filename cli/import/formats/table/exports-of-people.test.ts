@@ -7,10 +7,10 @@ const tableOf = (...rows: string[]): Record<string, string> => ({ 'export.csv': 
 test('one row a speaker is one session; ids are nobody, biography and picture are those of the speaker', () => {
   const { lines, left, result } = programmeLines(
     tableOf(
-      'Session Id,Title,Owner,Room,Scheduled At,Scheduled Duration,Speaker Id,FirstName,LastName,Bio,Profile Picture',
-      '101,Tides,Ada Sample,Hall,5 Mar 2031 09:00 AM,45,u1,Ada,Sample,About Ada,https://img.example.org/ada.jpg',
-      '101,Tides,Ada Sample,Hall,5 Mar 2031 09:00 AM,45,u2,Bo,Beispiel,,',
-      '102,Knots,Bo Beispiel,Hall,5 Mar 2031 10:00 AM,10,u2,Bo,Beispiel,,',
+      'Session Id,Title,Owner,Room,Scheduled At,Scheduled Duration,Level,Speaker Id,FirstName,LastName,Bio,Profile Picture',
+      '101,Tides,Ada Sample,Hall,5 Mar 2031 09:00 AM,45,Introductory,u1,Ada,Sample,About Ada,https://img.example.org/ada.jpg',
+      '101,Tides,Ada Sample,Hall,5 Mar 2031 09:00 AM,45,Introductory,u2,Bo,Beispiel,,',
+      '102,Knots,Bo Beispiel,Hall,5 Mar 2031 10:00 AM,10,Advanced,u2,Bo,Beispiel,,',
     ),
   );
   expect(lines).toEqual([
@@ -19,6 +19,7 @@ test('one row a speaker is one session; ids are nobody, biography and picture ar
   ]);
   expect(result.rows.authors[0]).toMatchObject({ Biography: '<p>About Ada</p>', ImagePath: 'https://img.example.org/ada.jpg' });
   expect(left).toEqual(['Owner', 'Speaker Id']);
+  expect(result.rows.sessions.map(({ Groups }) => Groups)).toEqual([[{ Name: 'Introductory' }], [{ Name: 'Advanced' }]]);
 });
 
 test('a biography beside several speakers is told and nobody’s; in numbered columns it is each one’s', () => {
