@@ -43,7 +43,7 @@ export function withNumbers(row: Fields, names: readonly string[], places: reado
     .filter(Boolean)
     .map((text) => numbered.exec(text));
   if (listed.length === 0 || !listed.every((match) => match !== null)) return row;
-  const byNumber = new Map(listed.map((match) => [match![1]!, match![2]!.replaceAll(/[()]/g, '')]));
+  const byNumber = new Map(listed.map((match) => [match[1]!, match[2]!.replaceAll(/[()]/g, '')]));
   const [only] = byNumber.values();
   let isUsed = false;
   const written = names.map((column): [string, unknown] => [
