@@ -20,7 +20,8 @@ export function calendarEvents(calendar: Calendar, timeZone: string, report: Rep
       return moment ? [`${valueIn(properties, 'uid')} ${momentOf(moment, calendar, timeZone)?.iso ?? ''}`] : [];
     }),
   );
-  return calendar.entries.flatMap((entry) => eventsOf(entry, calendar, timeZone, moved, report));
+  const keeper = keeperOf(calendar);
+  return calendar.entries.flatMap((entry) => eventsOf(entry, calendar, { timeZone, moved, keeper }, report));
 }
 
 /** A time of a calendar; `wall` is its wall clock in its `zone`. A day alone has no `iso` time, only its date. */
@@ -36,7 +37,10 @@ function momentOf({ value, parameters }: Property, { zones }: Calendar, timeZone
   return { wall: time.wall, zone, iso: isoInZone(instantOfWall(time.wall, zone), zone), isDay: false };
 }
 
-function eventsOf(entry: CalendarEntry, calendar: Calendar, timeZone: string, moved: ReadonlySet<string>, report: Report): ScheduleEvent[] {
+/** What all events of a calendar share: the zone of times without any, repetitions that were moved, and who keeps the calendar. */
+type Shared = { timeZone: string; moved: ReadonlySet<string>; keeper: string };
+
+function eventsOf(entry: CalendarEntry, calendar: Calendar, { timeZone, moved, keeper }: Shared, report: Report): ScheduleEvent[] {
   const { properties, place, raw } = entry;
   if (/^cancelled$/i.test(valueIn(properties, 'status'))) {
     report.leaveOut('events that are cancelled', 'they do not take place');
@@ -45,7 +49,7 @@ function eventsOf(entry: CalendarEntry, calendar: Calendar, timeZone: string, mo
   const written = properties.get('dtstart')?.[0];
   const start = written && momentOf(written, calendar, timeZone);
   const uid = valueIn(properties, 'uid');
-  const shared = { ...detailsOf(entry, report), guid: uid };
+  const shared = { ...detailsOf(entry, keeper, report), guid: uid };
   const one = (value: object, day = ''): ScheduleEvent => ({
     value,
     raw,
@@ -60,7 +64,10 @@ function eventsOf(entry: CalendarEntry, calendar: Calendar, timeZone: string, mo
   if (zoneName !== '' && zoneNamed(zoneName, calendar.zones) === '') {
     report.warn('time-zone-unknown', place, `the time zone "${zoneName}" is not known: ${timeZone} is taken`);
   }
-  if (start.isDay) return [one({ ...shared, id }, start.iso)];
+  if (start.isDay) {
+    report.warn('whole-day', place, `"${shared.title}": ${wholeDays(start, properties.get('dtend')?.[0], calendar, timeZone)}`);
+    return [one({ ...shared, id, isWholeDay: true }, start.iso)];
+  }
   const span = spanOf(entry, start, calendar, timeZone);
   const rule = properties.get('recurrence-id') ? '' : valueIn(properties, 'rrule');
   const { walls, doubt } =
@@ -103,13 +110,17 @@ const extraDates = (list: readonly Property[] | undefined, calendar: Calendar, t
   );
 
 /** Everything but the times. */
-function detailsOf({ properties }: CalendarEntry, report: Report) {
+function detailsOf({ properties }: CalendarEntry, keeper: string, report: Report) {
   const text = (...names: string[]): string => unescaped(valueIn(properties, ...names));
   const location = text('location');
   const isAddress = webAddress(location) !== '';
-  const people = [...(properties.get('attendee') ?? []), ...(properties.get('organizer') ?? [])];
-  const hidden = people.filter(({ value }) => /mailto:|@/i.test(value)).length;
-  if (hidden > 0) report.leaveOut('attendees with an address', 'it may be private');
+  const [attendees, organizers] = [properties.get('attendee') ?? [], properties.get('organizer') ?? []];
+  if (attendees.some(hasAddress)) report.leaveOut('attendees with an address', 'it may be private');
+  if (organizers.some((one) => hasAddress(one) && nameOf(one) !== keeper))
+    report.leaveOut('organizers with an address', 'it may be private');
+  if (organizers.some((one) => nameOf(one) === keeper)) report.leaveOut('organizer', `“${keeper}” keeps the calendar and leads no session`);
+  const named = (people: readonly Property[]) =>
+    people.filter((one) => !hasAddress(one) && nameOf(one) !== '').map((one) => ({ name: nameOf(one) }));
   return {
     title: text('title', 'pentabarf:title', 'summary'),
     subtitle: text('subtitle'),
@@ -128,11 +139,30 @@ function detailsOf({ properties }: CalendarEntry, report: Report) {
     attachments: (properties.get('attach') ?? [])
       .filter(({ value }) => /^https?:/i.test(value))
       .map(({ value }) => ({ title: '', url: value })),
-    // Programmes write speakers as attendees without an address.
-    persons: (properties.get('attendee') ?? [])
-      .map(({ value, parameters }) => ({
-        name: /mailto:|@/i.test(value) ? '' : unescaped(parameters['cn'] ?? (/^invalid:/i.test(value) ? '' : value)),
-      }))
-      .filter(({ name }) => name.trim() !== ''),
+    // Programmes write speakers as attendees without an address, and who leads a session as its organizer.
+    persons: named(attendees),
+    chairs: named(organizers.filter((one) => nameOf(one) !== keeper)),
   };
+}
+
+const hasAddress = ({ value }: Property): boolean => /mailto:|@/i.test(value);
+
+/** The name of an attendee or organizer; empty for none. */
+const nameOf = ({ value, parameters }: Property): string =>
+  unescaped(parameters['cn'] ?? (/^invalid:|mailto:|@/i.test(value) ? '' : value)).trim();
+
+/** Who is the organizer of all events, or is called as the calendar: a person or society that keeps it. Empty for nobody. */
+function keeperOf({ entries, properties }: Calendar): string {
+  const names = entries.map((entry) => entry.properties.get('organizer')?.[0]).map((one) => (one ? nameOf(one) : ''));
+  const title = unescaped(valueIn(properties, 'x-wr-calname', 'name'));
+  const isOne = names.length > 1 && new Set(names).size === 1;
+  return isOne ? names[0]! : names.includes(title) ? title : '';
+}
+
+/** What a date without an hour says; the end of whole days is the day after the last. */
+function wholeDays(start: Moment, end: Property | undefined, calendar: Calendar, timeZone: string): string {
+  const until = end && momentOf(end, calendar, timeZone);
+  const last = until?.isDay ? new Date(until.wall - 86_400_000).toISOString().slice(0, 10) : start.iso;
+  const days = last > start.iso ? `from ${start.iso} to ${last}, whole days` : `${start.iso}, the whole day`;
+  return `${days}: it stands on ${start.iso} without an hour`;
 }

@@ -54,8 +54,13 @@ function unfolded(text: string): Line[] {
   return lines;
 }
 
-/** `NAME;PARAMETER="value":value`; the first colon outside quotation marks parts the value. */
+/**
+ * `NAME;PARAMETER="value":value`; the first colon outside quotation marks parts the value. Outlook writes zones with a colon of their own
+ * (`TZID=(UTC+01:00) Berlin:20310301T090000`): of them the last colon parts it.
+ */
 function propertyOf(line: string): { name: string; property: { value: string; parameters: Record<string, string> } } | undefined {
+  const zoned = /^([A-Za-z-]{1,20});TZID=(\([^":]{1,20}:\d{2}\)[^":]{1,200}):(\d{8}T\d{6}[\dT,]{0,2000})$/i.exec(line);
+  if (zoned) return { name: zoned[1]!.toLowerCase(), property: { value: zoned[3]!, parameters: { tzid: unescaped(zoned[2]!) } } };
   const match = /^([A-Za-z0-9-]{1,100})((?:;[A-Za-z0-9-]{1,100}=(?:"[^"]*"|[^";:,]*)(?:,(?:"[^"]*"|[^";:,]*))*)*):(.*)$/s.exec(line);
   if (!match) return undefined;
   const parameters = Object.create(null) as Record<string, string>;

@@ -33,7 +33,16 @@ export const feed: Format = {
     const baseUrl = addressOf(field(about, 'link'));
     // The feeds of one congress, one for each track, are one programme; it is named as the first.
     const conference = { title: field(about, 'title'), url: baseUrl };
-    return programmeOf('feed', { file, conference, baseUrl, days: [], events, timeZone }, createReport());
+    const report = createReport();
+    const published = events.filter(({ value }) => oneLine(field(asFields(value) ?? {}, 'date')) === '').length;
+    if (published > 0)
+      report.warn(
+        'feed-without-times',
+        { file, pointer: '', line: 1, column: 1 },
+        `${published} of ${events.length} items only say when they were published, not when they are held: they arrive without an hour`,
+        'give the hours in ev:startdate or in a table, or enter them in the studio',
+      );
+    return programmeOf('feed', { file, conference, baseUrl, days: [], events, timeZone }, report);
   },
 };
 

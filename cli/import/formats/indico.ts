@@ -1,8 +1,8 @@
-// Indico's export of an event: `export/event/<id>.json` with the detail contributions, sessions or subcontributions.
+// Indico's export of an event (`export/event/<id>.json` with the detail contributions, sessions or subcontributions) or of its timetable.
 import { instantOf } from '../../../src/clock/zone.ts';
 import { locator } from '../../../src/model/locate.ts';
 import { headOf } from '../reading/bytes.ts';
-import { asFields, asList, type Fields, field, oneLine } from '../reading/fields.ts';
+import { asFields, asFlag, asList, type Fields, field, oneLine } from '../reading/fields.ts';
 import { leaveOutOthers } from '../reading/leave-out-others.ts';
 import { readJson } from '../reading/json.ts';
 import { UnreadableFile } from '../reading/unreadable-file.ts';
@@ -11,6 +11,7 @@ import type { Format, ImportFile } from '../result.ts';
 import { isBlank } from '../schedule/session-details.ts';
 import { programmeOf } from '../schedule/programme.ts';
 import type { ScheduleEvent, SchedulePart } from '../schedule/schedule.ts';
+import { entriesOf, kindOfEntry, type TimetableEntry, timetableIn } from './indico-timetable.ts';
 import { onlyOne } from './only-one.ts';
 
 const sureness = (file: ImportFile): number => (/"_type"\s*:\s*"HTTPAPIResult"|"_fossil"\s*:\s*"conference/.test(headOf(file)) ? 0.95 : 0);
@@ -18,12 +19,29 @@ const sureness = (file: ImportFile): number => (/"_type"\s*:\s*"HTTPAPIResult"|"
 /** Reads one event. A session that lists its contributions becomes a session with presentations; a contribution without one is a session. */
 export const indico: Format = {
   name: 'indico',
-  title: 'Indico (JSON, export of an event)',
+  title: 'Indico (JSON, export of an event or its timetable)',
   detect: (files) => Math.max(0, ...files.map(sureness)),
   read: (files, { timeZone }) => {
     const file = onlyOne(files, (one) => sureness(one) > 0);
     const { value, text } = readJson(file);
-    const events = asList(field(asFields(value) ?? {}, 'results'));
+    const results = field(asFields(value) ?? {}, 'results');
+    const timetable = Array.isArray(results) ? undefined : timetableIn(results, file.path);
+    const report = createReport();
+    leaveOutOthers(asFields(value) ?? {}, new Set(['results', '_type']), 'export', 'it is about the export itself', report);
+    if (timetable) {
+      const placed = (pointer: string) => ({ file: file.path, pointer, line: 0, column: 0 });
+      const schedule = {
+        file: file.path,
+        conference: {},
+        baseUrl: oneLine(field(asFields(value) ?? {}, 'url')),
+        days: [],
+        events: eventsOfTimetable(timetable, placed),
+        timeZone,
+      };
+      const zone = oneLine(field(asFields(field(timetable[0]?.fields ?? {}, 'startDate')) ?? {}, 'tz'));
+      return programmeOf('indico', { ...schedule, conference: { time_zone_name: zone } }, report, locator(text));
+    }
+    const events = asList(results);
     if (events.length > 1) throw new UnreadableFile('several-programmes', file.path, `there are ${events.length} events in it; export one`);
     const event = asFields(events[0]);
     if (!event) throw new UnreadableFile('not-a-schedule', file.path, 'there is no event of Indico in it');
@@ -34,8 +52,6 @@ export const indico: Format = {
       const read = contributionOf(one, at(`/contributions/${index}`));
       return within.has(oneLine(asFields(read.value)?.['id'])) ? [] : [read];
     });
-    const report = createReport();
-    leaveOutOthers(asFields(value) ?? {}, new Set(['results', '_type']), 'export', 'it is about the export itself', report);
     leaveOutOthers(event, eventNames, '', 'not a field of an event here', report);
     const conference = {
       title: field(event, 'title'),
@@ -64,15 +80,19 @@ function sessionOf(value: unknown, at: At, pointer: string): ScheduleEvent {
   if (!fields) return { value, raw: () => value, place, day: undefined, room: '' };
   // A block of a session has the times, and the session behind it what it is about.
   const session = asFields(field(fields, 'session')) ?? {};
-  const parts = asList(field(fields, 'contributions')).map((one, index): SchedulePart => {
-    const { value: part, ...placed } = contributionOf(one, at(`${pointer}/contributions/${index}`));
+  const listed = asList(field(fields, 'contributions')).map((one, index) => [one, `${pointer}/contributions/${index}`] as const);
+  const entries = entriesOf(field(fields, 'entries'), `${pointer}/entries`).filter((entry) => kindOfEntry(entry) !== 'break');
+  const within = [...listed, ...entries.map((entry) => [entry.fields, entry.pointer] as const)];
+  const parts = within.map(([one, where]): SchedulePart => {
+    const { value: part, ...placed } = contributionOf(one, at(where));
     return { ...placed, fields: asFields(part) ?? {} };
   });
   return {
     value: {
       ...common({ ...session, ...fields }),
       title: isBlank(field(fields, 'title')) ? field(session, 'title') : field(fields, 'title'),
-      type: field(session, 'type') ?? 'Session',
+      subtitle: field(fields, 'slotTitle'),
+      type: field(session, 'type') ?? (asFlag(field(fields, 'isPoster')) ? 'Poster session' : 'Session'),
       chairs: peopleOf(asList(field(fields, 'conveners'))),
     },
     raw: () => value,
@@ -84,16 +104,24 @@ function sessionOf(value: unknown, at: At, pointer: string): ScheduleEvent {
   };
 }
 
+/** Sessions with what is in them, contributions that stand alone, and breaks, which belong to no session. */
+const eventsOfTimetable = (entries: readonly TimetableEntry[], at: At): ScheduleEvent[] =>
+  entries.flatMap((entry): ScheduleEvent[] => {
+    if (kindOfEntry(entry) !== 'session') return [contributionOf(entry.fields, at(entry.pointer))];
+    const breaks = entriesOf(field(entry.fields, 'entries'), `${entry.pointer}/entries`).filter((one) => kindOfEntry(one) === 'break');
+    return [sessionOf(entry.fields, at, entry.pointer), ...breaks.map((one) => contributionOf(one.fields, at(one.pointer)))];
+  });
+
 function contributionOf(value: unknown, place: ScheduleEvent['place']): ScheduleEvent {
   const raw = () => value;
   const fields = asFields(value);
   if (!fields) return { value, raw, place, day: undefined, room: '' };
-  const speakers = asList(field(fields, 'speakers'));
+  const speakers = asList(field(fields, 'speakers', 'presenters'));
   const authors = [...asList(field(fields, 'primaryauthors')), ...asList(field(fields, 'coauthors'))];
   return {
     value: {
       ...common(fields),
-      type: field(fields, 'type') ?? field(fields, 'session'),
+      type: field(fields, 'type') ?? (field(fields, 'entryType') === 'Break' ? 'Break' : field(fields, 'session')),
       // The authors stand for speakers where none are named.
       persons: peopleOf(speakers.length > 0 ? speakers : authors),
     },
@@ -136,17 +164,25 @@ const peopleOf = (people: readonly unknown[]): Fields[] =>
   people.flatMap((entry) => {
     const fields = asFields(entry);
     if (!fields) return [];
-    const name = [field(fields, 'first_name'), field(fields, 'last_name')].map(oneLine).filter(Boolean).join(' ');
+    const name = [field(fields, 'first_name', 'firstName'), field(fields, 'last_name', 'familyName')]
+      .map(oneLine)
+      .filter(Boolean)
+      .join(' ');
     return [{ name: name || oneLine(field(fields, 'fullName', 'name')), institution: field(fields, 'affiliation') }];
   });
 
-/** Files and links of the newer form (folders with attachments) and of the older one (materials with resources). */
-const materialsOf = (fields: Fields): Fields[] =>
-  [...asList(field(fields, 'folders')), ...asList(field(fields, 'material'))].flatMap((folder) => {
+/** Files and links of the newer form (folders with attachments), of the timetable (files) and of the older one (materials with resources). */
+const materialsOf = (fields: Fields): Fields[] => {
+  const attached = asFields(field(fields, 'attachments'));
+  const folders = attached ? [attached, ...asList(field(attached, 'folders'))] : [];
+  return [...asList(field(fields, 'folders')), ...folders, ...asList(field(fields, 'material'))].flatMap((folder) => {
     const entries = asFields(folder) ?? {};
-    return [...asList(field(entries, 'attachments')), ...asList(field(entries, 'resources'))].flatMap((entry) => {
-      const file = asFields(entry) ?? {};
-      const url = oneLine(field(file, 'download_url', 'link_url', 'url'));
-      return url === '' ? [] : [{ title: oneLine(field(file, 'title', 'name')) || oneLine(field(entries, 'title')) || url, url }];
-    });
+    return ['attachments', 'resources', 'files']
+      .flatMap((name) => asList(field(entries, name)))
+      .flatMap((entry) => {
+        const file = asFields(entry) ?? {};
+        const url = oneLine(field(file, 'download_url', 'link_url', 'url'));
+        return url === '' ? [] : [{ title: oneLine(field(file, 'title', 'name')) || oneLine(field(entries, 'title')) || url, url }];
+      });
   });
+};

@@ -34,20 +34,18 @@ export const jsonLd: Format = {
     if (!first) throw new UnreadableFile('no-events', files[0]?.path ?? '', 'no event of schema.org is described in it');
     const whole = found.find(({ fields }) => within(fields).length > 0 && !asFields(field(fields, 'superEvent')));
     const above = whole?.fields ?? asFields(field(first.fields, 'superEvent')) ?? {};
-    const sessions = found.flatMap((one) =>
-      one === whole
-        ? within(one.fields).map((fields, at) => ({ fields, place: { ...one.place, pointer: `${one.place.pointer}/subEvent/${at}` } }))
-        : [one],
-    );
+    const sessions = found.flatMap((one) => (one === whole ? sessionsWithin(one) : [one])).filter((one) => takesPlace(one.fields, report));
     leaveOutOthers(above, takenOfAll, '', 'an event has no such field', report);
     const conference = {
       title: field(above, 'name'),
+      language: carriedText(asList(field(above, 'inLanguage'))[0]),
       url: field(above, 'url'),
       start: field(above, 'startDate'),
       end: field(above, 'endDate'),
     };
     const events = distinct(sessions).map(({ fields, place }): ScheduleEvent => {
-      const parts = within(fields).map((part): SchedulePart => ({ fields: valueOf(part), raw: () => part, place, unread: unreadOf(part) }));
+      const talks = within(fields).filter((part) => takesPlace(part, report));
+      const parts = talks.map((part): SchedulePart => ({ fields: valueOf(part), raw: () => part, place, unread: unreadOf(part) }));
       return { value: valueOf(fields), raw: () => fields, place, day: undefined, room: '', unread: unreadOf(fields), parts };
     });
     return programmeOf(
@@ -66,6 +64,20 @@ const within = (fields: Fields): Fields[] =>
     const event = asFields(one);
     return event ? [event] : [];
   });
+
+/** The events within one, the congress or a day of it: what has events that have events themselves is a day, and they are its sessions. */
+const sessionsWithin = ({ fields, place }: Found): Found[] =>
+  within(fields).flatMap((session, at): Found[] => {
+    const here = { fields: session, place: { ...place, pointer: `${place.pointer}/subEvent/${at}` } };
+    return within(session).some((one) => within(one).length > 0) ? sessionsWithin(here) : [here];
+  });
+
+/** Whether an event is held; one that is cancelled or put off without a date is counted and left out. */
+function takesPlace(fields: Fields, report: Report): boolean {
+  const isOff = asList(field(fields, 'eventStatus')).some((status) => /Event(?:Cancelled|Postponed)$/.test(carriedText(status)));
+  if (isOff) report.leaveOut('events that are cancelled or postponed', 'their eventStatus says so');
+  return !isOff;
+}
 
 /** The events of a file that stand in no other event. A script that is no JSON costs itself alone. */
 function eventsOf(file: ImportFile, report: Report): Found[] {
@@ -128,7 +140,7 @@ const taken = new Set(
   ),
 );
 /** What is read of the congress itself. */
-const takenOfAll = new Set('@context @type @id @graph url name startDate endDate subEvent subEvents image'.split(' '));
+const takenOfAll = new Set('@context @type @id @graph url name startDate endDate inLanguage subEvent subEvents image'.split(' '));
 const takenOfPeople = new Set('@type @id name affiliation worksFor description image url'.split(' '));
 const takenOfPlaces = new Set('@type @id name url'.split(' '));
 
@@ -139,7 +151,7 @@ function unreadOf(fields: Fields): string[] {
       Object.keys(asFields(one) ?? {}).flatMap((name) => (known.has(name) ? [] : [`${of}.${name}`])),
     );
   return [
-    ...Object.keys(fields).filter((name) => !taken.has(name)),
+    ...Object.keys(fields).filter((name) => !taken.has(name) && (name !== 'organizer' || personsIn(fields, name).length === 0)),
     ...inside('location', ['location'], takenOfPlaces),
     ...inside('performer', ['performer', 'performers', 'actor'], takenOfPeople),
   ];
@@ -150,15 +162,6 @@ function valueOf(fields: Fields): Fields {
   const place = asList(field(fields, 'location')).flatMap((one) => asFields(one) ?? [{ '@type': 'Place', name: one }]);
   const room = place.find((one) => field(one as Fields, '@type') !== 'VirtualLocation') as Fields | undefined;
   const film = asFields(field(fields, 'recordedIn'));
-  const people = asList(field(fields, 'performer', 'performers', 'actor')).map((person) => {
-    const about = asFields(person) ?? { name: person };
-    return {
-      name: carriedText(field(about, 'name')),
-      institution: carriedText(field(about, 'affiliation', 'worksFor')),
-      biography: field(about, 'description'),
-      image: addressOf(field(about, 'image')),
-    };
-  });
   return {
     id: carriedText(field(fields, 'identifier')),
     title: field(fields, 'name'),
@@ -171,11 +174,28 @@ function valueOf(fields: Fields): Fields {
     language: asList(field(fields, 'inLanguage')).map((one) =>
       carriedText(asFields(one) ? field(asFields(one)!, 'alternateName', 'name') : one),
     ),
-    persons: people.filter(({ name }) => name !== ''),
+    persons: asList(field(fields, 'performer', 'performers', 'actor'))
+      .map(personOf)
+      .filter(({ name }) => name !== ''),
+    chairs: personsIn(fields, 'organizer').map(personOf),
     tags: asList(field(fields, 'keywords')).flatMap((one) => carriedText(one).split(',')),
     url: field(fields, 'url', '@id'),
     logo: addressOf(field(fields, 'image')),
     ...(film && { recording: { url: addressOf(field(film, 'contentUrl', 'embedUrl', 'url')) } }),
+  };
+}
+
+/** The people among the values of a field; an organisation is none. */
+const personsIn = (fields: Fields, name: string): unknown[] =>
+  asList(field(fields, name)).filter((one) => asList(field(asFields(one) ?? {}, '@type')).includes('Person'));
+
+function personOf(person: unknown): { name: string; institution: string; biography: unknown; image: string } {
+  const about = asFields(person) ?? { name: person };
+  return {
+    name: carriedText(field(about, 'name')),
+    institution: carriedText(field(about, 'affiliation', 'worksFor')),
+    biography: field(about, 'description'),
+    image: addressOf(field(about, 'image')),
   };
 }
 

@@ -3,9 +3,10 @@ import type { ImportFile } from '../result.ts';
 import { headOf } from './bytes.ts';
 import { recordKind } from './records.ts';
 
-/** Keys in the head of a JSON or YAML file, repeated as they are; none for anything else. */
+/** Keys in the head of a JSON, YAML or XML file, repeated as they are; none for anything else. */
 export function headKeys(file: ImportFile): string[] {
   const kind = recordKind(file);
   if (kind === 'json') return [...headOf(file).matchAll(/"([^"\\]{1,60})"\s{0,9}:/g)].map(([, name = '']) => name);
+  if (kind === 'xml') return [...headOf(file).matchAll(/<([A-Za-z][\w.-]{0,60})[\s>]/g)].map(([, name = '']) => name);
   return kind === 'yaml' ? [...headOf(file).matchAll(/^[\s-]{0,20}([\w ]{1,40}):/gm)].map(([, name = '']) => name) : [];
 }

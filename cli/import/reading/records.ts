@@ -3,12 +3,14 @@ import type { Locate } from '../report.ts';
 import { locator } from '../../../src/model/locate.ts';
 import type { ImportFile } from '../result.ts';
 import { headOf } from './bytes.ts';
+import { hasConnections, withoutConnections } from './connections.ts';
 import { csvRecords } from './csv.ts';
 import type { Noticed } from '../place.ts';
 import { readJson } from './json.ts';
 import { isJsonLines, jsonLines } from './json-lines.ts';
 import { recordsOf, type SourceRecord } from './source-records.ts';
 import { UnreadableFile } from './unreadable-file.ts';
+import { xmlRecords } from './xml-records.ts';
 import { yamlRecords } from './yaml.ts';
 
 /** A file as records. */
@@ -26,11 +28,12 @@ export type RecordFile = {
 };
 
 /** What a file is by its ending, else by its first characters; undefined when it holds no records. */
-export function recordKind(file: ImportFile): 'csv' | 'json' | 'yaml' | undefined {
+export function recordKind(file: ImportFile): 'csv' | 'json' | 'yaml' | 'xml' | undefined {
   const ending = /\.([a-z]+)$/i.exec(file.path)?.[1]?.toLowerCase();
   if (ending === 'csv' || ending === 'tsv') return 'csv';
   if (ending === 'yml' || ending === 'yaml') return 'yaml';
   const head = headOf(file, 200).trimStart();
+  if (/^<(?!!doctype|html|head|body|script)/i.test(head) && !/<html[\s>]/i.test(head)) return 'xml';
   return ending === 'json' || ending === 'jsonl' || ending === 'ndjson' || head.startsWith('{') || head.startsWith('[')
     ? 'json'
     : undefined;
@@ -42,10 +45,15 @@ export function readRecords(file: ImportFile): RecordFile {
   const kind = recordKind(file);
   if (kind === 'csv') return { path: file.path, stem, whole: undefined, ...csvRecords(file) };
   if (kind === 'yaml') return { path: file.path, stem, ...yamlRecords(file) };
-  if (kind === undefined) throw new UnreadableFile('not-records', file.path, 'the file is neither CSV, JSON nor YAML');
+  if (kind === 'xml') return { path: file.path, stem, ...xmlRecords(file) };
+  if (kind === undefined) throw new UnreadableFile('not-records', file.path, 'the file is neither CSV, JSON, YAML nor XML');
   if (isJsonLines(file)) return { path: file.path, stem, whole: undefined, ...jsonLines(file) };
-  const { value, text } = readJson(file);
-  return { path: file.path, stem, whole: value, records: recordsOf(value, file.path), noticed: [], locate: locator(text) };
+  const read = readJson(file);
+  const isGraphql = hasConnections(read.text);
+  const value = isGraphql ? withoutConnections(read.value) : read.value;
+  // Of lists that were unwrapped the pointers lead nowhere in the file.
+  const locate = isGraphql ? () => ({ line: 1, column: 1 }) : locator(read.text);
+  return { path: file.path, stem, whole: value, records: recordsOf(value, file.path), noticed: [], locate };
 }
 
 /** `data/Main_Papers.csv` is `main_papers`. */

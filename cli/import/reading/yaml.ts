@@ -6,6 +6,9 @@ import type { Noticed } from '../place.ts';
 import { recordsOf, type SourceRecord } from './source-records.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 
+/** Deepest entries whose lines are known. */
+const DEEPEST_LINES = 6;
+
 /** Deepest nesting of entries taken apart. */
 const DEEPEST = 12;
 
@@ -25,14 +28,14 @@ export function yamlRecords(file: ImportFile): { whole: unknown; records: Source
   return { whole, records, noticed };
 }
 
-/** The value of sound YAML and the lines of its first two levels by pointer; undefined when it is broken. */
+/** The value of sound YAML and the lines of its entries by pointer; undefined when it is broken. */
 function parsed(text: string): { value: unknown; lines: Map<string, number> } | undefined {
   try {
     const counter = new LineCounter();
     const document = parseDocument(text, { lineCounter: counter, prettyErrors: false, logLevel: 'silent', uniqueKeys: false });
     if (document.errors.length > 0) return undefined;
     const lines = new Map<string, number>();
-    noteLines(document.contents, '', 2, counter, lines);
+    noteLines(document.contents, '', DEEPEST_LINES, counter, lines);
     return { value: document.toJS({ maxAliasCount: 1000 }) as unknown, lines };
   } catch {
     // Aliases that multiply without end, nesting beyond the stack: broken as well.

@@ -30,6 +30,7 @@ function rowOf(part: SchedulePart, session: SessionRow, collection: Collection):
   const times = timesOf(fields, frame);
   for (const [code, message] of times.doubts) if (code === 'session-time-unreadable') report.warn(code, place, `"${Title}": ${message}`);
   noteUnread(fields, Title, place, report, part.unread);
+  noteOwn(fields, session, collection);
   const written = lineOf(fields, 'id') || lineOf(fields, 'code') || lineOf(fields, 'slug');
   const wanted = sourceId(written, 'presentation') || slugOf(`${session.Id} ${Title}`, 'presentation');
   const Id = partIds(wanted);
@@ -46,13 +47,26 @@ function rowOf(part: SchedulePart, session: SessionRow, collection: Collection):
     SpeakerSurname: Speakers[0]?.Surname ?? '',
     Speakers,
     Language: languagesOf(asList(field(fields, 'language')).map(carriedText).join(', ')).codes[0] ?? '',
-    Abstract: richText(carriedText(field(fields, 'abstract', 'description'))),
+    Abstract: richText(textsOf(fields)),
     Groups: tagsOf(fields).map((Name) => ({ Name })),
     ...(film !== '' && { RecordingUrl: film }),
     ...(poster.PosterUrl !== undefined && { PosterUrl: poster.PosterUrl }),
-    Links: [...linksOf(field(fields, 'links'), baseUrl).links, ...poster.links],
+    Links: [...linksOf(field(fields, 'links'), baseUrl).links, ...linksOf(field(fields, 'attachments'), baseUrl).links, ...poster.links],
     Origin: originOf(fields, baseUrl),
   };
+}
+
+/** Abstract and description one after the other, where they are two texts. */
+const textsOf = (fields: Fields): string =>
+  [...new Set([field(fields, 'abstract'), field(fields, 'description')].map(carriedText).filter(Boolean))].join('\n\n');
+
+/** What a presentation has no place for is counted: it is led by the chairs of its session, in the room of its session. */
+function noteOwn(fields: Fields, session: SessionRow, { rooms, report }: Collection): void {
+  const room = lineOf(fields, 'room');
+  const isElsewhere = room !== '' && rooms.rows().find(({ Id }) => Id === session.RoomId)?.Name !== room;
+  if (isElsewhere) report.leaveOut('presentations.room', 'a presentation is in the room of its session');
+  if (asList(field(fields, 'chairs')).length > 0) report.leaveOut('presentations.chairs', 'the chairs are those of the session');
+  if (lineOf(fields, 'subtitle') !== '') report.leaveOut('presentations.subtitle', 'presentations have no such field');
 }
 
 /** What can be drawn as a poster. */

@@ -20,13 +20,13 @@ export function peopleOf(value: unknown, stage: Stage, people: People, place: Pl
       report.warn('person-without-name', place, 'a person without a name is left out');
       continue;
     }
-    const written = oneLine(field(fields, 'avatar', 'avatar_url', 'image'));
+    const written = oneLine(field(fields, 'avatar', 'avatar_url', 'image', 'photo', 'picture'));
     const image = mediaAddress(written, stage.baseUrl);
     if (written !== '' && image === '') report.leaveOut('persons.image', 'no address on the web that pages may load');
     const { ref, clash, isElsewhere } = people.refOf({
       name,
       id: oneLine(field(fields, 'guid', 'code', 'id')),
-      biography: richText(longText(field(fields, 'biography', 'description', 'abstract'))),
+      biography: richText(longText(field(fields, 'biography', 'bio', 'description', 'abstract'))),
       image,
       institution: oneLine(field(fields, 'institution', 'affiliation', 'organization', 'organisation', 'company', 'tag_line')),
       time: stage.time,

@@ -45,7 +45,7 @@ export function sessionTimes(fields: Fields, day: ScheduleDay | undefined, frame
       end: undefined,
       written: noTimes,
       day: dayDate,
-      doubts: [['session-without-time', 'neither a date nor a start: the session is not scheduled']],
+      doubts: field(fields, 'isWholeDay') === true ? [] : [['session-without-time', withoutTime(dayDate)]],
     };
   }
   const doubts: SessionTimes['doubts'] = [];
@@ -66,6 +66,9 @@ export function sessionTimes(fields: Fields, day: ScheduleDay | undefined, frame
   doubts.push(['day-mismatch', `listed under ${dayDate} but takes place on ${own}, which is taken`]);
   return { start, end, written, day: own, doubts };
 }
+
+const withoutTime = (day: string): string =>
+  day === '' ? 'neither a date nor a start: the session is not scheduled' : `a day and no start: it stands on ${day} without an hour`;
 
 function startOf(fields: Fields, day: ScheduleDay | undefined, { timeZone, dayChange }: TimeFrame): Moment | undefined | string {
   const written = field(fields, 'date');

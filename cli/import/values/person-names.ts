@@ -3,11 +3,16 @@
 /** The name as written, and its parts. */
 export type PersonName = { DisplayName: string; Firstname: string; Surname: string };
 
+const eastern = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}々]+$/u;
+
 /**
  * Splits a name for sorting: at the last blank, and a single word is the surname. Wrong for some names of many cultures,
- * which is why DisplayName is what is shown.
+ * which is why DisplayName is what is shown. Names in Chinese, Japanese and Korean signs have the family name first.
  */
 export function nameParts(displayName: string): PersonName {
+  const [family, given, ...more] = displayName.split(' ');
+  if (given !== undefined && more.length === 0 && eastern.test(family!) && eastern.test(given))
+    return { DisplayName: displayName, Firstname: given, Surname: family! };
   const at = displayName.lastIndexOf(' ');
   return { DisplayName: displayName, Firstname: at < 0 ? '' : displayName.slice(0, at), Surname: displayName.slice(at + 1) };
 }

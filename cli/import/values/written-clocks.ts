@@ -73,9 +73,20 @@ export function readClocks(text: string): Clocks | undefined {
     return clocksOf(plainHour(hour, minute), toHour === undefined ? undefined : plainHour(toHour, toMinute), '');
   }
   const match = pattern.exec(plain);
+  // Spreadsheets keep an hour as a part of the day: 0.375 is nine o'clock.
+  if (/^0?\.\d{3,17}$/.test(plain) || /^0?\.(?:5|75)$/.test(plain)) return partOfDay(Number(plain));
   if (!match) return undefined;
   const offset = offsetOf(match[15], match[16], match[17]);
   return offset === undefined ? undefined : clocksOf(hourOf(match, 1), match[9] === undefined ? undefined : hourOf(match, 8), offset);
+}
+
+/** A part of the day as a clock time, to the minute; undefined where it is none that a programme would have. */
+function partOfDay(part: number): Clocks | undefined {
+  const minutes = Math.round(part * 1440);
+  // Times of programmes are full minutes; what is between them is some other number.
+  if (Math.abs(part * 1440 - minutes) > 0.01) return undefined;
+  const [hour, minute] = [Math.floor(minutes / 60) % 24, minutes % 60];
+  return { from: `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}:00`, to: '', offset: '' };
 }
 
 const plainHour = (hour: string, minute: string): Hour => ({ hour: Number(hour), minute, second: '00', half: '', marked: true });

@@ -49,14 +49,14 @@ export function canonicalFields(
   }
   const of = (column: string | undefined): unknown => (column === undefined ? undefined : source[column]);
   const readingOf = (ours: 'start' | 'end' | 'day') => reading(columns[ours] ?? '');
-  const { start, end, day, duration, persons, chairs, recording, abstract, description, ...rest } = Object.fromEntries(
+  const { start, end, day, end_day, time_zone, duration, persons, chairs, recording, abstract, description, ...rest } = Object.fromEntries(
     Object.entries(columns).map(([ours, column]) => [ours, of(column)]),
   );
   const links = Object.entries(linkNames).flatMap(([name, title]) =>
     asList(of(take([name]))).flatMap((value) => linksIn(oneLine(value), title)),
   );
   const period = periodOf(
-    { start, end, day, duration },
+    { start, end, day, endDay: end_day, duration, zone: time_zone },
     { start: readingOf('start'), end: readingOf('end'), day: readingOf('day'), firstDay },
   );
   const people = [peopleNamed(persons), peopleNamed(chairs)] as const;

@@ -6,7 +6,17 @@ import { type FieldName, linkNames, synonyms } from './synonyms.ts';
 export type NamedField = { field: FieldName | 'link'; sureness: number };
 
 /** Fields that several columns may fill together: `Speaker 1`, `Speaker 2`. */
-export const severalColumns: readonly FieldName[] = ['persons', 'chairs', 'institution', 'firstname', 'lastname', 'tags'];
+export const severalColumns: readonly FieldName[] = [
+  'persons',
+  'chairs',
+  'chair_institution',
+  'institution',
+  'firstname',
+  'lastname',
+  'biography',
+  'portrait',
+  'tags',
+];
 
 /** Where the words of a name mean several fields (`Session chair`), the first of these is meant. */
 const preferred: readonly FieldName[] = [
@@ -15,6 +25,7 @@ const preferred: readonly FieldName[] = [
   'firstname',
   'lastname',
   'persons',
+  'time_zone',
   'duration',
   'end',
   'room',
@@ -60,7 +71,8 @@ export function fieldOfName(name: string): NamedField | undefined {
   if (isAboutRows(name)) return undefined;
   if (parts.length < 2 || parts.length > 6 || parts.some((part) => aboutPeople.test(part))) return undefined;
   const meant = parts.flatMap((part) => exactly(plainName(part)) ?? []);
-  const field = preferred.find((one) => meant.includes(one));
+  const isOfChair = meant.includes('chairs') && meant.includes('institution');
+  const field = isOfChair ? 'chair_institution' : preferred.find((one) => meant.includes(one));
   return field && { field, sureness: meant.length === parts.length ? 0.9 : 0.8 };
 }
 

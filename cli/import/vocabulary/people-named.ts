@@ -9,19 +9,19 @@ const nobody =
   /^(tb[adc]|n\/?a|n\.\s?n\.?|none|unknown|-+|to be (announced|confirmed|defined)|wird noch bekannt gegeben|à confirmer|por confirmar)\.?$/i;
 
 const ROLE = String.raw`chair(?:s|wom[ae]n|m[ae]n|person)?|co-?chairs?|session chairs?|moderat(?:ors?|ion|eure?s?|rices?|orin(?:nen)?|oren)|moderador(?:a|es|as)?|vorsitz(?:ende[rn]?)?|sitzungsleitung|leitung|pr[ée]sident(?:e|s|es)?|presidente|facilitators?|host(?:s|ed by)?|座長|司会|主持人?|رئيس الجلسة`;
+/** Words before people that say no more than that they speak. */
+const SPEAKS = String.raw`speakers?|presenters?|presented by|panel(?:l?ists?)?|discussants?|authors?|with|referent(?:in|en|innen)?|vortragende[rn]?|podium|mit|intervenant(?:e|s|es)?|orateurs?|avec|ponentes?|panelistas?|con|relator[ei]|演者|講演者|登壇者|المتحدث(?:ون|ين)?`;
+const speakerPrefix = new RegExp(String.raw`^(?:${SPEAKS})\s?[:：]\s*`, 'iu');
 const rolePrefix = new RegExp(String.raw`^(?:${ROLE})\s?[:：]\s*`, 'iu');
 const roleInBrackets = new RegExp(String.raw`^(?:${ROLE})$`, 'iu');
 
 /** Words by which an institution is known, in the languages of the tables we have seen. */
-const institution =
+export const institutionWords =
   /(?:univers|institut|hospital|h[ôo]pital|klinik|clinic|charit|college|school|schule|akadem|academ|[ée]cole|facult|fakult|department|dept\b|centre|center|zentrum|centro|laborator|labor\b|foundation|stiftung|fondation|fundaci|gesellschaft|society|soci[ée]t[ée]|association|verein|museum|council|ministr|agency|research|gmbh|\bag\b|\binc\b|\bltd\b|\bllc\b|\bcorp\b|\bsas?\b|\bs\.?p\.?a\b|\bcnrs\b|大学|大學|学院|研究|病院|医院|医療|جامعة|معهد|مستشفى|üniversite|enstitü|hastane)/iu;
 
 /** Suffixes of a name that a comma precedes. */
 const suffix = String.raw`(?!\s*(?:Jr|Sr|II|III|Esq|Ph\.?\s?D|M\.?\s?D|M\.?\s?Sc|MBA|MPH|FRCP|Ltd|Inc|LLC)\b)`;
 const commas = new RegExp(String.raw`[,،、]${suffix}|\s(?:and|und|et|y|e|ve|en|و|&)\s`, 'u');
-/** Of a person whom a surer sign parts from the others `e` and `y` are names: Silva e Oliveira, Ramón y Cajal. */
-const withinOne = new RegExp(String.raw`[,،、]${suffix}|\s(?:and|und|et|&)\s`, 'u');
-
 /**
  * The people of a field, as a schedule reads them: objects stay as they are, texts become names with the institution that follows in brackets or
  * behind a comma. Signs that part people, the surest first: `|`, `;`, line breaks, ` · `, then commas with `and` or `&`. `Müller, Änne` is
@@ -52,10 +52,11 @@ function peopleIn(text: string): NamedPerson[] {
 function groupOf(group: string, alone: boolean): NamedPerson[] {
   const role = rolePrefix.exec(group)?.[0] ?? '';
   const people: NamedPerson[] = [];
-  for (const part of turned(partsOf(group.slice(role.length), alone && !/[,،、]/.test(group) ? withinOne : commas))) {
+  const names = group.slice(role.length).replace(speakerPrefix, '');
+  for (const part of turned(partsOf(names, alone && !/[,،、]/.test(group)))) {
     const person = personOf(part);
     const last = people.at(-1);
-    if (last && !last.institution && institution.test(part) && person.institution === undefined) last.institution = part;
+    if (last && !last.institution && institutionWords.test(part) && person.institution === undefined) last.institution = part;
     // Behind an institution follow its city and country, until a sure sign begins the next person.
     else if (last?.institution && alone) last.institution += `, ${part}`;
     else if (/\p{L}/u.test(person.name) && !nobody.test(person.name)) people.push(role === '' ? person : { ...person, chair: true });
@@ -63,13 +64,24 @@ function groupOf(group: string, alone: boolean): NamedPerson[] {
   return people;
 }
 
-const partsOf = (text: string, signs: RegExp): string[] =>
-  splitOutside(text, (rest) => {
-    const match = signs.exec(rest.slice(0, 8));
-    return match?.index === 0 ? match[0].length : 0;
+const partsOf = (text: string, isOne: boolean): string[] =>
+  splitOutside(text, (rest, before) => {
+    const match = commas.exec(rest.slice(0, 8));
+    if (match?.index !== 0) return 0;
+    return /^\s[ey]\s/i.test(match[0]) && isWithinName(before, rest.slice(match[0].length), isOne) ? 0 : match[0].length;
   })
     .map((part) => oneLine(part.replace(/^\s*(?:and|und|et|&)\s/i, '')))
     .filter((part) => part !== '');
+
+/**
+ * Whether `y` or `e` joins names of one person: José Ramón y Cajal, where one word stands behind it and several before. Where a surer sign parts
+ * people, several words must stand on both sides of two: Silva e Oliveira is one.
+ */
+function isWithinName(before: string, behind: string, isOne: boolean): boolean {
+  const last = (before.split(/[,;]/).at(-1) ?? '').trim();
+  const isWord = /^[^\s,;(]+\s*(?:[,;(]|$)/.test(behind);
+  return (isWord && last.includes(' ')) || (isOne && (isWord || !last.includes(' ')));
+}
 
 /** One word, or one behind particles: `van der Muster`. */
 const familyName = /^(?:(?:v[ao]n|von|de[nr]?|da|di|du|la|le|el|al|bin|ben|ter|ten|zu[rm]?)\s){0,3}[\p{L}\p{M}'’-]{2,40}$/iu;
@@ -80,7 +92,7 @@ function turned(parts: string[]): string[] {
   if (parts.length !== 2 || !familyName.test(first)) return parts;
   const bracket = second.indexOf('(');
   const [given, behind] = bracket < 0 ? [second, ''] : [second.slice(0, bracket).trim(), ` ${second.slice(bracket)}`];
-  return given.split(' ').length > 2 || institution.test(`${first} ${given}`) ? parts : [`${given} ${first}${behind}`];
+  return given.split(' ').length > 2 || institutionWords.test(`${first} ${given}`) ? parts : [`${given} ${first}${behind}`];
 }
 
 /** One person by name, with what stands in brackets behind it: a role, or where the person works. `W. A. (Bill) Sample` is all name. */
@@ -103,13 +115,13 @@ function unmarked(written: string): string {
 }
 
 /** Splits where `sign` finds a sign at the beginning of the rest, but never inside brackets; a bracket nobody closes is a sign like others. */
-function splitOutside(text: string, sign: (rest: string) => number): string[] {
+function splitOutside(text: string, sign: (rest: string, before: string) => number): string[] {
   const parts: string[] = [];
   const closed = new Set(pairsOf(text));
   let [from, depth] = [0, 0];
   for (let at = 0; at < text.length;) {
     if (closed.has(at)) depth += /[([（]/.test(text[at]!) ? 1 : -1;
-    const length = depth === 0 ? sign(text.slice(at, at + 40)) : 0;
+    const length = depth === 0 ? sign(text.slice(at, at + 40), text.slice(from, at)) : 0;
     if (length > 0) {
       parts.push(text.slice(from, at));
       at += length;

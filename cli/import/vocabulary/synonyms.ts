@@ -19,7 +19,7 @@ export const synonyms = {
   level: words('level sessionorsubsession rowtype recordtype entrytype ebene zeilenart niveau nivel 区分 المستوى'),
   // Whether it takes place at all.
   status: words(
-    'status state proposalstate proposalstatus sessionstate sessionstatus submissionstate submissionstatus eventstatus active published statut estado stato durum ステータス 状態 الحالة 状态',
+    'status state proposalstate proposalstatus sessionstate sessionstatus submissionstate submissionstatus eventstatus active published acceptancestatus acceptstatus decisionstatus statut estado stato durum ステータス 状態 الحالة 状态',
   ),
   type: words(
     'sessiontype submissiontype eventtype type papertype format kind category typ art veranstaltungsart vortragsart catégorie categoría tipo tipodesesión tipodesessão categoria 種別 種類 形式 カテゴリ النوع نوعالجلسة tür 类型',
@@ -54,16 +54,32 @@ export const synonyms = {
     'speakerlastname authorlastname lastname surname familyname nachname familienname nomdefamille apellido apellidos cognome 姓 اسمالعائلة',
   ),
   institution: words(
-    'institution institutions affiliation affiliations speakeraffiliation speakerinstitution authoraffiliation organisation organization company employer university institut einrichtung klinik universität firma unternehmen établissement institución afiliación centro universidad empresa istituzione affiliazione ente 所属 所属機関 機関 المؤسسة الجهة الجامعة جهةالعمل kurum 单位 机构',
+    'institution institutions companies organisations organizations employers affiliation affiliations speakeraffiliation speakerinstitution authoraffiliation organisation organization company employer university institut einrichtung klinik universität firma unternehmen établissement institución afiliación centro universidad empresa istituzione affiliazione ente 所属 所属機関 機関 المؤسسة الجهة الجامعة جهةالعمل kurum 单位 机构',
+  ),
+  biography: words(
+    'bio bios biography biographies speakerbio speakerbios speakerbiography authorbio presenterbio biografie biographie kurzbiographie kurzbiografie lebenslauf vita biografía biografia 略歴 講師略歴 السيرةالذاتية özgeçmiş 简介',
+  ),
+  portrait: words(
+    'headshot headshoturl portrait speakerphoto speakerphotourl speakerimage speakerpicture speakeravatar profilepicture profilephoto profileimage avatar',
+  ),
+  chair_institution: words(
+    'chairinstitution chairaffiliation chairaffiliations chairorganisation chairorganization chaircompany moderatorinstitution moderatoraffiliation moderatororganisation moderatororganization moderatorcompany',
   ),
   chairs: words(
-    'chairs chair sessionchair sessionchairs chairperson moderators moderator moderation hosts host vorsitz vorsitzende vorsitzender sitzungsleitung sessionleitung moderatorin leitung présidence président présidents modérateur modérateurs moderador moderadores moderadora presidencia coordinador presidente moderatore moderatori 座長 司会 司会者 رئيسالجلسة رؤساءالجلسة مديرالجلسة oturumbaşkanı başkan 主持人',
+    'chairs chair chairname sessionchair sessionchairs chairperson moderators moderator moderation hosts host vorsitz vorsitzende vorsitzender sitzungsleitung sessionleitung moderatorin leitung présidence président présidents modérateur modérateurs moderador moderadores moderadora presidencia coordinador presidente moderatore moderatori 座長 司会 司会者 رئيسالجلسة رؤساءالجلسة مديرالجلسة oturumbaşkanı başkan 主持人',
   ),
   abstract: words(
     'abstract shortdescription intro kurzbeschreibung zusammenfassung résumé resumen riassunto 要旨 概要 抄録 الملخص ملخص özet 摘要',
   ),
   description: words(
     'description longdescription details info text body content beschreibung inhalt descriptif descripción descrizione 説明 詳細 الوصف وصف açıklama 描述',
+  ),
+  // The last day, where it stands beside the clock time of the end.
+  end_day: words(
+    'enddate sessionenddate enddatum datumende datefin datedefin fechafin fechadefin datafine 終了日 تاريخالنهاية bitiştarihi 结束日期',
+  ),
+  time_zone: words(
+    'timezone tz timezonename eventtimezone zeitzone fuseauhoraire fusohorario zonahoraria husohorario fusoorario タイムゾーン المنطقةالزمنية saatdilimi 时区',
   ),
   session_start: words(
     'sessionstart sessionstarttime sessionbegin sitzungsbeginn sessionbeginn débutdesession iniciodesesión セッション開始 بدايةالجلسة',
@@ -72,7 +88,7 @@ export const synonyms = {
   logo: ['image', 'imageurl', 'logo', 'picture'],
   url: ['url', 'websiteurl', 'permalink', 'link'],
   tags: words(
-    'tags keywords labels schlagwörter schlagworte stichwörter motsclés palabrasclave etiquetas parolechiave キーワード الكلماتالمفتاحية',
+    'tags keywords labels subtype sessionsubtype subcategory schlagwörter schlagworte stichwörter motsclés palabrasclave etiquetas parolechiave キーワード الكلماتالمفتاحية',
   ),
   stream_url: ['streamurl', 'liveurl', 'livestream'],
   recording: ['recordingurl', 'videourl', 'youtube', 'video'],
@@ -94,6 +110,9 @@ export const tableFields: readonly FieldName[] = [
   'firstname',
   'lastname',
   'institution',
+  'biography',
+  'portrait',
+  'chair_institution',
 ];
 
 /** Addresses that belong to a session, with the words their link gets. */

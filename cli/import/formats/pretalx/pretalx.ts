@@ -48,6 +48,9 @@ function read(format: string, files: readonly ImportFile[], { timeZone }: Import
   const pages = readRecordFiles(files, report);
   const known = pretalxRecords(pages);
   for (const { place } of known.others) report.leaveOut(`records in ${place.file}`, 'neither a submission nor anything a submission names');
+  const listed = new Set(known.submissions.map(({ value }) => oneLine(field(asFields(value) ?? {}, 'code'))));
+  for (const { fields } of known.slots.filter((slot) => referredCode(slot.fields) !== '' && !listed.has(referredCode(slot.fields))))
+    report.leaveOut(`slots of ${referredCode(fields)}`, 'its submission is in none of the files: add the page of the submissions');
   const conference = {
     title: carriedText(field(known.event, 'name')),
     acronym: oneLine(field(known.event, 'slug')),

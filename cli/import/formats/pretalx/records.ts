@@ -35,7 +35,21 @@ export function pretalxRecords(files: readonly RecordFile[]): PretalxRecords {
     const lists = nestedLists(whole, path);
     for (const record of lists ?? records) sort(record, found);
   }
+  addWithin(found);
   return found;
+}
+
+/** Submissions that are written out in their slots (`expand=slots.submission`) and stand nowhere else. */
+function addWithin({ slots, submissions }: PretalxRecords): void {
+  const codeOf = (value: unknown): string => oneLine(field(asFields(value) ?? {}, 'code'));
+  const listed = new Set(submissions.map(({ value }) => codeOf(value)));
+  for (const { fields, record } of slots) {
+    const submission = field(fields, 'submission');
+    const code = codeOf(submission);
+    if (code === '' || listed.has(code) || !has(asFields(submission)!, 'title')) continue;
+    listed.add(code);
+    submissions.push({ ...record, value: submission, raw: () => submission });
+  }
 }
 
 /** The lists inside a schedule or widget: everything that has `slots` or `talks` next to other lists. */

@@ -7,7 +7,7 @@ import { plainName } from '../../vocabulary/canonical-fields.ts';
 import { fieldOfName, isAboutRows, rankOf, severalColumns } from '../../vocabulary/field-of-name.ts';
 import { type FieldName, synonyms } from '../../vocabulary/synonyms.ts';
 import type { TableMapping } from './mapping.ts';
-import { isLevelColumn } from './levels.ts';
+import { isLevelColumn, levelOf } from './levels.ts';
 
 /** From here on nobody is asked. */
 export const SURE = 0.7;
@@ -36,7 +36,7 @@ export function columnChoices(columns: readonly string[], records: readonly Sour
         return { column, field: '', sureness: 1, why: `the mapping names another column for ${found.field}` };
       return found ? { column, ...found, why: 'by its name' } : { column, field: '', sureness: 0, why: 'no known name' };
     });
-  settleTitle(choices, texts, mapping);
+  settleTitle(choices, texts, records, mapping);
   settlePeople(choices);
   guessByContent(choices, texts, mapping);
   return choices;
@@ -49,7 +49,12 @@ function textsOf(columns: readonly string[], records: readonly SourceRecord[]): 
 }
 
 /** A session is the title where nothing else is; where both are there, but no two rows share a session, it only numbers them. */
-function settleTitle(choices: ColumnChoice[], texts: ReadonlyMap<string, string[]>, mapping: TableMapping): void {
+function settleTitle(
+  choices: ColumnChoice[],
+  texts: ReadonlyMap<string, string[]>,
+  records: readonly SourceRecord[],
+  mapping: TableMapping,
+): void {
   const of = (field: FieldName): ColumnChoice | undefined =>
     choices.filter((one) => one.field === field && one.sureness >= SURE).toSorted((one, other) => rank(one) - rank(other))[0];
   const become = (choice: ColumnChoice, field: FieldName, sureness: number, why: string): void =>
@@ -63,6 +68,11 @@ function settleTitle(choices: ColumnChoice[], texts: ReadonlyMap<string, string[
   const speaker = choices.find(({ column, field }) => field === 'title' && plainName(column) === 'name');
   if (speaker && of('title') !== speaker && !of('persons') && !of('lastname') && !isNamed('title'))
     become(speaker, 'persons', 0.75, 'another column holds the title');
+  // `Level: Introductory` says for whom a talk is.
+  const audience = choices.find(
+    ({ field, column }) => field === 'level' && !isNamed('level') && (texts.get(column) ?? []).every((text) => levelOf(text) === undefined),
+  );
+  if (audience && (texts.get(audience.column) ?? []).length > 0) become(audience, 'tags', 0.8, 'it names no kinds of rows');
   const level = choices.find(({ field, column }) => field === 'type' && !isNamed('type') && isLevelColumn(texts.get(column) ?? []));
   if (level && !of('level')) become(level, 'level', 0.8, 'it names sessions and talks in turn');
   if (!of('title') && !isNamed('title')) {
@@ -76,17 +86,26 @@ function settleTitle(choices: ColumnChoice[], texts: ReadonlyMap<string, string[
     const isUnique = values.length > 2 && new Set(values).size === values.length && values.every((text) => text.length <= 12);
     if (isUnique && !of('id')) become(session, 'id', 0.8, 'no two rows share one');
   }
-  if (!of('session') && id && !isNamed('session_id')) {
-    const values = texts.get(id.column) ?? [];
-    if (new Set(values).size === values.length && !of('id')) become(id, 'id', 0.9, 'no two rows share one');
+  if (!of('session') && id && !isNamed('session_id') && !of('id')) {
+    const title = of('title');
+    const titles = pairsOf(records, id.column, title?.column ?? '');
+    const isOwn = new Set(titles.map(([value]) => value)).size === new Map(titles.map((pair) => [pair.join('\n'), pair])).size;
+    if (isOwn) become(id, 'id', 0.9, 'no two titles share one');
   }
 }
+
+/** The values of two columns, row by row, where the first is filled. */
+const pairsOf = (records: readonly SourceRecord[], ...columns: [string, string]): [string, string][] =>
+  records
+    .slice(0, SAMPLE)
+    .map(({ value }) => columns.map((column) => oneLine(asFields(value)?.[column])) as [string, string])
+    .filter(([first]) => first !== '');
 
 /** Ids of people beside their names say nothing more. */
 function settlePeople(choices: ColumnChoice[]): void {
   const isOfIds = ({ column }: ColumnChoice): boolean => /ids?$/i.test(column.trim());
   const people = choices.filter(({ field, why }) => field === 'persons' && why === 'by its name');
-  if (people.every(isOfIds)) return;
+  if (people.every(isOfIds) && !choices.some(({ field }) => field === 'lastname')) return;
   for (const choice of people.filter(isOfIds)) Object.assign(choice, { field: '', sureness: 1, why: 'another column has the names' });
 }
 

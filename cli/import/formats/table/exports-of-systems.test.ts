@@ -2,27 +2,8 @@
 import { expect, test } from 'vitest';
 import { fileOf } from '../../fixtures/schedules.ts';
 import { importProgramme } from '../../import-programme.ts';
+import { programmeLines as linesOf } from '../../fixtures/programme-lines.ts';
 
-/** Each session in a line: time, title, room, people with institutions, chairs, and what is within it. */
-function linesOf(files: Record<string, string>): { lines: string[]; left: string[] } {
-  const { rows, leftOut, quarantine } = importProgramme({
-    files: Object.entries(files).map(([path, text]) => fileOf(path, text)),
-    timeZone: 'Europe/Berlin',
-  });
-  expect(quarantine).toEqual([]);
-  const institutions = new Map(rows.authors.map(({ Id, Institution }) => [Id, Institution]));
-  const people = (list: readonly { Id: string; DisplayName: string }[] = []): string =>
-    list.map(({ Id, DisplayName }) => (institutions.get(Id) ? `${DisplayName} (${institutions.get(Id)})` : DisplayName)).join(' + ');
-  const lines = rows.sessions.flatMap((row) => [
-    [row.StartDateTime ?? 'no time', row.EndDateTime?.slice(11) ?? '', row.Name, row.RoomId, people(row.Speakers), people(row.Chairs)]
-      .filter(Boolean)
-      .join(' · '),
-    ...rows.presentations
-      .filter(({ SessionId }) => SessionId === row.Id)
-      .map(({ StartDateTime, Title, Speakers }) => `  ${StartDateTime?.slice(11)} ${String(Title)} · ${people(Speakers)}`),
-  ]);
-  return { lines, left: leftOut.map(({ field }) => field) };
-}
 const tableOf = (...rows: string[]): Record<string, string> => ({ 'export.csv': rows.join('\n') });
 
 test('what is declined, withdrawn or not active stays out and is counted; ids and addresses beside names are nobody', () => {

@@ -87,7 +87,7 @@ function personOf(row: Fields): Fields {
   return {
     id: valueOf(row, 'id', 'uid', 'code', 'personid', 'speakerid'),
     // In French tables `Nom` beside `Prénom` is the family name.
-    name: last === '' && first !== '' && whole !== '' ? `${first} ${whole}` : `${first} ${last}`.trim() || whole,
+    name: nameOfParts(first, last, whole),
     biography: valueOf(
       row,
       'biography',
@@ -118,6 +118,14 @@ function personOf(row: Fields): Fields {
       'المؤسسة',
     ),
   };
+}
+
+/** A name of its parts; `name` beside a first or a last name is the other one, where it does not hold it already. */
+function nameOfParts(first: string, last: string, whole: string): string {
+  if (whole === '' || (first !== '' && last !== '')) return `${first} ${last}`.trim();
+  const other = first || last;
+  if (other === '' || whole.toLowerCase().includes(other.toLowerCase())) return whole;
+  return first === '' ? `${whole} ${last}` : `${first} ${whole}`;
 }
 
 /** The row with people, room and track of the lists in place of their ids; a person of the list is one with the same name in a session. */

@@ -19,11 +19,12 @@ export type Likeliest = { records: SourceRecord[]; others: { name: string; count
 type Listed = { name: string; records: SourceRecord[] };
 
 /**
- * Its records; undefined where the value is a list itself, or no list has titles. Lists of the same name in several places are one, and so are all
+ * Its records; undefined where the value is a list of sessions itself, or no list has titles. Lists of the same name in several places are one, and so are all
  * whose entries have times.
  */
 export function likeliestList(whole: unknown, file: string): Likeliest | undefined {
-  if (!asFields(whole)) return undefined;
+  const isOfDays = Array.isArray(whole) && whole.length > 0 && whole.every((entry) => isContainer(entry, ''));
+  if (!asFields(whole) && !isOfDays) return undefined;
   const lists = new Map<string, Listed>();
   const add = (name: string, records: SourceRecord[], above: Fields): void => {
     const listed = lists.get(name) ?? { name, records: [] };
@@ -34,7 +35,8 @@ export function likeliestList(whole: unknown, file: string): Likeliest | undefin
     if (depth > DEEPEST) return;
     if (Array.isArray(value)) {
       const records = recordsOf(value, file, pointer);
-      if (records.length > 0 && records.every((record) => isSessionLike(record.value))) add(name, records, above);
+      const isOfSessions = records.length > 0 && records.every((record) => isSessionLike(record.value) && !isContainer(record.value, name));
+      if (isOfSessions) add(name, records, above);
       else for (const [index, entry] of value.entries()) walk(entry, `${pointer}/${index}`, name, depth + 1, aboveOf(entry, name, above));
       return;
     }
@@ -90,6 +92,17 @@ function withAbove(record: SourceRecord, above: Fields): SourceRecord {
   const missing = Object.entries(above).filter(([name]) => !said.has(fieldOfName(name)?.field));
   return missing.length === 0 ? record : { ...record, value: { ...row, ...Object.fromEntries(missing) } };
 }
+
+/** Whether an entry is a day, room or track whose sessions stand within it. */
+function isContainer(value: unknown, name: string): boolean {
+  const fields = asFields(value) ?? {};
+  const isNamedSo = (['day', 'room', 'track'] as const).some((field) => isOf(name, field));
+  const isTimedItself = Object.keys(fields).some((key) => fieldOfName(key)?.field === 'start');
+  return (isNamedSo || !isTimedItself) && Object.values(fields).some((entry) => Array.isArray(entry) && entry.some(isTimedEntry));
+}
+
+const isTimedEntry = (value: unknown): boolean =>
+  isSessionLike(value) && Object.keys(asFields(value) ?? {}).some((key) => fieldOfName(key)?.field === 'start');
 
 /** Whether all entries begin some time. */
 const isTimed = ({ records }: Listed): boolean =>

@@ -2,51 +2,69 @@
 import { asFields, asList, type Fields, oneLine } from '../../reading/fields.ts';
 import { type Named, peopleNamed } from '../../vocabulary/people-named.ts';
 import type { FieldName } from '../../vocabulary/synonyms.ts';
+import { withInstitutions, withNumbers } from './row-institutions.ts';
 
 /** Columns of a table by field. */
 export type Columns = Partial<Record<FieldName, readonly string[]>>;
 
-/** Speakers and chairs of a row, each speaker with the institution that stands beside them. */
-export function peopleOfRow(row: Fields, columns: Columns): Named {
+/** The people of a row; `loose` are columns about people that do not say whom they are about. */
+export type RowPeople = Named & { loose: readonly string[] };
+
+/** Speakers and chairs of a row, each speaker with the institution, biography and picture that stand beside them. */
+export function peopleOfRow(given: Fields, columns: Columns): RowPeople {
+  const row = withNumbers(given, columns.persons ?? [], columns.institution ?? []);
   const texts = (field: FieldName): string[] => (columns[field] ?? []).map((column) => cellOf(row[column]));
   const names = columns.persons ?? [];
   const places = texts('institution');
   const paired = names.length > 1 && names.length === places.length;
   const named = names.map((name, at) =>
-    withInstitutions(peopleNamed(row[name]), paired ? [places[at]!] : names.length === 1 ? places : []),
+    described(
+      withInstitutions(peopleNamed(row[name]), paired ? [places[at]!] : names.length === 1 ? places : [], columns.institution?.[0]),
+      row,
+      columns,
+      at,
+      names,
+    ),
   );
   const first = texts('firstname');
   const lasts = texts('lastname');
   const placed = lasts.length > 1 && lasts.length === places.length;
   const apart = lasts.flatMap((last, at) => {
     const name = `${first[at] ?? ''} ${last}`.trim();
-    return name === '' ? [] : [{ name, ...(placed && { institution: places[at]! }) }];
+    const person = { name, ...(placed && { institution: places[at]! }) };
+    return name === '' ? [] : described({ persons: [person], chairs: [] }, row, columns, at, lasts).persons;
   });
   const all: Named = { persons: [...named.flatMap(({ persons }) => persons), ...apart], chairs: named.flatMap(({ chairs }) => chairs) };
   const speakers = paired || names.length === 1 ? (apart.length > 0 ? withInstitutions(all, places) : all) : withInstitutions(all, places);
-  const leading = (columns.chairs ?? []).map((column) => peopleNamed(row[column]));
-  return { persons: speakers.persons, chairs: [...speakers.chairs, ...leading.flatMap(({ chairs, persons }) => [...chairs, ...persons])] };
+  const leading = (columns.chairs ?? [])
+    .map((column) => peopleNamed(row[column]))
+    .flatMap(({ chairs, persons }) => [...chairs, ...persons]);
+  const led = withInstitutions({ persons: leading, chairs: [] }, texts('chair_institution')).persons;
+  const people = { persons: speakers.persons, chairs: [...speakers.chairs, ...led] };
+  const loose = (['biography', 'portrait'] as const).flatMap((field) =>
+    isPlaced(columns[field] ?? [], [...names, ...lasts], speakers.persons.length)
+      ? []
+      : (columns[field] ?? []).filter((column) => oneLine(row[column]) !== ''),
+  );
+  return { ...people, loose };
 }
 
-/** One institution is that of everybody who has none; as many as people, in their order, are one each. */
-function withInstitutions({ persons, chairs }: Named, written: readonly string[]): Named {
-  const texts = written.filter((text) => text !== '');
-  if (texts.length === 0) return { persons, chairs };
-  const several =
-    texts.length > 1
-      ? texts
-      : texts[0]!
-          .split(/[;|\n؛]/)
-          .map(oneLine)
-          .filter(Boolean);
-  const each = several.length === persons.length;
-  const whole = oneLine(texts.join(', '));
-  const of = (person: unknown, at: number): unknown => {
-    const fields = asFields(person);
-    if (!fields || fields['institution'] !== undefined) return person;
-    return { ...fields, institution: each ? oneLine(several[at]) : whole };
+/** Whether it is clear whom each of some columns is about: as many as there are columns of people, or one person alone. */
+const isPlaced = (about: readonly string[], people: readonly string[], count: number): boolean =>
+  count === 1 || (about.length === people.length && count <= people.length);
+
+/** The people of the column `at` of `all` with their biography and picture, where it names one person. */
+function described(named: Named, row: Fields, columns: Columns, at: number, all: readonly string[]): Named {
+  const [person, ...others] = named.persons;
+  const fields = asFields(person);
+  if (!fields || others.length > 0) return named;
+  const own = (field: 'biography' | 'portrait'): string => {
+    const about = columns[field] ?? [];
+    const column = about.length === all.length ? about[at] : about.length === 1 && all.length <= 1 ? about[0] : undefined;
+    return column === undefined ? '' : cellOf(row[column]);
   };
-  return { persons: persons.map(of), chairs: chairs.map((chair) => (persons.length === 0 ? of(chair, 0) : chair)) };
+  const [biography, image] = [own('biography'), own('portrait')];
+  return { ...named, persons: [{ ...fields, ...(biography && { biography }), ...(image && { image }) }] };
 }
 
 const cellOf = (value: unknown): string =>

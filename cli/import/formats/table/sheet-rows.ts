@@ -66,6 +66,7 @@ export function sheetRows(grid: CellGrid, header: TableHeader, columnOf: ColumnO
     if (texts.length > header.names.length && texts.slice(header.names.length).some(Boolean))
       say('warning', 'row-repaired', `the row has ${texts.length} cells, the header ${header.names.length}: the last ones are left out`);
     const value = valuesOf(row, header.names);
+    breakAsTitle(row, value, header.names, columnOf);
     const last = records.at(-1);
     if (last && goesOn(row, value, header.names, columnOf)) {
       addTo(last.value as Row, value);
@@ -102,6 +103,18 @@ function valuesOf({ cells, links }: GridRow, names: readonly string[]): Row {
     else if (field === 'title' && !names.includes('website')) value['website'] = address;
   }
   return value;
+}
+
+/** A break that stands in the column of rooms, say, beside its time alone, is the title of its row. */
+function breakAsTitle({ continued }: GridRow, value: Row, names: readonly string[], columnOf: ColumnOf): void {
+  const title = columnOf('title');
+  if (title === undefined || value[title]?.trim()) return;
+  const own = Object.keys(value).filter((name) => value[name]!.trim() !== '' && !continued?.has(names.indexOf(name)));
+  const fieldOf = (name: string): string => fieldOfName(name)?.field ?? '';
+  const column = own.find((name) => isBreak(value[name]!) && !['start', 'day', 'end'].includes(fieldOf(name)));
+  if (column === undefined || own.length > 4 || own.some((name) => ['persons', 'abstract'].includes(fieldOf(name)))) return;
+  value[title] = value[column]!;
+  value[column] = '';
 }
 
 /** Whether a row has no title of its own, or the merged one of the row above, and only more people. */

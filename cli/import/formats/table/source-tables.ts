@@ -17,6 +17,7 @@ import { columnChoices, fieldsOf, SURE } from './columns.ts';
 import { uncrossed } from './cross-table.ts';
 import { headerOf } from './header.ts';
 import { isHeading } from './headings.ts';
+import { talksApart } from './numbered-talks.ts';
 import { likeliestList } from './likeliest-list.ts';
 import { isMapping, type Mapping, mappingFor, type TableMapping } from './mapping.ts';
 import { sheetRows } from './sheet-rows.ts';
@@ -92,9 +93,11 @@ function sheetTable(given: CellGrid, mapping: Mapping, report: Report): SourceTa
   // What a column is taken for decides how rows are read, and what is in the rows decides about columns nobody knows by name.
   const plain = columnChoices(header.names, rowsAsTheyAre(grid, header.names, header.at), own);
   const fields = fieldsOf(plain);
-  const { records, noticed } = sheetRows(grid, header, (field) => fields[field]?.[0]);
+  const { records: rows, noticed } = sheetRows(grid, header, (field) => fields[field]?.[0]);
   report.notice(noticed);
-  const names = [...new Set([...header.names, ...records.flatMap(({ value }) => Object.keys(value as object))])];
+  const apart = talksApart(header.names, rows);
+  const records = apart ?? rows;
+  const names = [...new Set([...(apart ? [] : header.names), ...records.flatMap(({ value }) => Object.keys(value as object))])];
   return [
     {
       file: grid.file,
@@ -121,7 +124,8 @@ function listTable(file: ImportFile, mapping: Mapping, report: Report): SourceTa
     own.rows === undefined
       ? (likeliest?.records ?? read.records)
       : recordsOf(valueFound(read.whole ?? read.records.map(({ value }) => value), own.rows, file.path), file.path);
-  const withPaths = records.map((record) => withPathFields(record, own, file.path));
+  const apart = talksApart([...new Set(records.flatMap(({ value }) => Object.keys(asFields(value) ?? {})))], records);
+  const withPaths = (apart ?? records).map((record) => withPathFields(record, own, file.path));
   const columns = [...new Set(withPaths.flatMap(({ value }) => Object.keys(asFields(value) ?? {})))];
   return {
     file: file.path,
@@ -137,7 +141,9 @@ function listTable(file: ImportFile, mapping: Mapping, report: Report): SourceTa
 
 /** The name and time zone that stand above the lists of a nested value. */
 function aboutEvent(whole: unknown): Pick<SourceTable, 'title' | 'timeZone'> {
-  const above = asFields(whole) ?? {};
+  const outer = asFields(whole) ?? {};
+  // Answers of an interface carry everything within `data`.
+  const above = { ...asFields(outer['data']), ...outer };
   const inner: Fields[] = ['event', 'conference', 'congress', 'meta', 'info'].flatMap((name): Fields[] => [asFields(above[name]) ?? {}]);
   const text = (...names: string[]): string =>
     [above, ...inner]

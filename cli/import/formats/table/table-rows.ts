@@ -2,9 +2,10 @@
 import { asFields, asList, type Fields, oneLine } from '../../reading/fields.ts';
 import type { Report } from '../../report.ts';
 import type { ImportOptions } from '../../result.ts';
+import { minutesOf } from '../../values/durations.ts';
 import { type Canonical, canonicalFields, plainName } from '../../vocabulary/canonical-fields.ts';
+import { readMoment } from '../../values/written-times.ts';
 import { scheduleEvent } from '../../vocabulary/schedule-event.ts';
-import type { FieldName } from '../../vocabulary/synonyms.ts';
 import { periodOf } from '../../vocabulary/written-period.ts';
 import { fieldsOf, isGuessedTitle } from './columns.ts';
 import type { TableRow } from './grouping.ts';
@@ -37,24 +38,18 @@ export function tableRowsOf(table: SourceTable, known: Known, report: Report): T
       report.leaveOut('rows that are declined or cancelled', 'their status says so');
       return [];
     }
+    // Of a talk with a clock time alone the day is that of its session.
+    const sessionDay = columns.day === undefined ? dayWithin(row[columns.session_start?.[0] ?? ''], reading) : '';
     const isOnFirst = reading.dateless && known.firstDay !== undefined && columns.day === undefined;
-    const dated = isOnFirst ? { ...row, date: known.firstDay } : row;
-    const canonical = mapped(dated, isOnFirst ? { ...columns, day: ['date'] } : columns, table.mapping.defaults, reading);
+    const day = isOnFirst ? known.firstDay : sessionDay;
+    const dated = day ? { ...row, date: day } : row;
+    const used = day ? { ...columns, day: ['date'] } : columns;
+    const canonical = mapped({ row: dated, columns: used, table, report }, reading);
     if (/poster/.test(table.name)) canonical.fields['type'] ??= 'Poster';
     for (const name of canonical.unread)
       if (!left.has(plainName(name))) report.leaveOut(name, 'no field of a session is called so; name it in mapping.json');
-    const {
-      session,
-      session_id,
-      level,
-      status: _status,
-      session_start,
-      session_end,
-      firstname: _f,
-      lastname: _l,
-      institution: _i,
-      ...fields
-    } = canonical.fields;
+    const { session, session_id, level, status: _status, session_start, session_end, ...fields } = canonical.fields;
+    for (const name of ofPeople) delete fields[name];
     const event = scheduleEvent(record, { ...canonical, fields, unread: [] });
     const made: TableRow = {
       event,
@@ -71,24 +66,36 @@ export function tableRowsOf(table: SourceTable, known: Known, report: Report): T
 
 const ofNoSession = { session: '', sessionId: '', level: '', sessionTimes: {} };
 
+/** Fields of people, which columns say together; their columns are none of the session itself. */
+const ofPeople = ['firstname', 'lastname', 'institution', 'biography', 'portrait', 'chair_institution'] as const;
+
 /** The fields of a row; columns of people and tags are put together, defaults fill what is empty. */
-function mapped(row: Fields, columns: Columns, defaults: Partial<Record<FieldName, string>>, { of, firstDay }: TableReading): Canonical {
-  const { persons, chairs } = peopleOfRow(row, columns);
+function mapped({ row, columns, table, report }: MappedRow, { of, firstDay }: TableReading): Canonical {
+  const { persons, chairs, loose } = peopleOfRow(row, columns);
+  for (const column of loose) report.leaveOut(column, 'it does not say whom of several people it is about');
   const joined: Record<string, unknown> = { ...row, 'all persons': persons, 'all chairs': chairs };
-  const together = ['persons', 'chairs', 'firstname', 'lastname', 'institution', 'tags'] as const;
   if (columns.tags)
     joined['all tags'] = columns.tags
       .flatMap((name) => asList(row[name]).map(oneLine))
       .filter(Boolean)
       .join('|');
-  for (const name of together.flatMap((field) => columns[field] ?? [])) delete joined[name];
+  for (const name of (['persons', 'chairs', 'tags', ...ofPeople] as const).flatMap((field) => columns[field] ?? [])) delete joined[name];
   const own: Record<string, readonly string[]> = { ...columns, persons: ['all persons'], chairs: ['all chairs'], tags: ['all tags'] };
-  for (const field of ['firstname', 'lastname', 'institution']) delete own[field];
+  for (const field of ofPeople) delete own[field];
   const { fields, ...beside } = canonicalFields(joined, own, of, firstDay);
-  for (const [ours, value] of Object.entries(defaults)) if (asList(fields[ours]).length === 0) fields[ours] = value;
+  for (const [ours, value] of Object.entries(table.mapping.defaults)) if (asList(fields[ours]).length === 0) fields[ours] = value;
   const type = oneLine(fields['type']);
+  // Spreadsheets and databases write half an hour as 0:30:00; only frab counts days before hours.
+  const lasts = oneLine(fields['duration']);
+  if (/^\d{1,3}:\d{2}:\d{2}$/.test(lasts)) fields['duration'] = minutesOf(lasts, true);
   return { fields: isPosterWord(type) ? { ...fields, is_poster: true } : fields, ...beside };
 }
+
+type MappedRow = { row: Fields; columns: Columns; table: SourceTable; report: Report };
+
+/** The day a cell holds beside its hour, YYYY-MM-DD; empty for none. */
+const dayWithin = (cell: unknown, { of }: TableReading): string =>
+  cell === undefined ? '' : (readMoment(oneLine(cell), of('')) ?? { date: '' }).date;
 
 /** The times of the session of a talk, where the row has columns for them. */
 function timesOfSession(

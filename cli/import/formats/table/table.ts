@@ -17,7 +17,9 @@ import { languageOfTables } from './language-of-tables.ts';
 import { isMapping, mappingOf } from './mapping.ts';
 import { listsOf, resolved } from './joined-lists.ts';
 import { type SourceTable, sourceTables } from './source-tables.ts';
+import { joinRepeated } from './repeated-rows.ts';
 import { tableRowsOf } from './table-rows.ts';
+import { zoneOfRows } from './zones-of-rows.ts';
 
 /** A table is one of sessions when its columns have a title and something that sessions have; one of exhibitors has columns of its own. */
 function sureness(file: ImportFile): number {
@@ -141,6 +143,7 @@ export function readTables(
     .flatMap((one) => tableRowsOf(one, { ...known, leaveOut: mapping.leaveOut }, report))
     .map((row) => resolved(row, lists));
   const language = mapping.language ?? languageOfTables(tables);
+  const zone = zoneOfRows(tables, report);
   return {
     tables,
     schedule: {
@@ -151,8 +154,8 @@ export function readTables(
       },
       baseUrl: '',
       days: [],
-      events: grouped(rows, report),
-      timeZone: known.timeZone ?? tables.find((one) => one.timeZone !== undefined)?.timeZone,
+      events: grouped(joinRepeated(rows, report), report),
+      timeZone: known.timeZone ?? tables.find((one) => one.timeZone !== undefined)?.timeZone ?? zone,
       people: lists.people,
     },
   };
