@@ -15,7 +15,13 @@ export async function chatReports({ store: { signals }, db, clock }: OpenPeople,
     const company = companies.company(row.company_id)?.Name ?? `company ${row.company_id}`;
     const [by, about] = row.side === 'visitor' ? [visitor, company] : [company, visitor];
     return {
-      ...{ id: String(row.id), by, about, state: row.state, reason: row.reason, messages: row.messages, reportedAt: row.reported_at },
+      id: String(row.id),
+      by,
+      about,
+      state: row.state,
+      reason: row.reason,
+      messages: row.messages,
+      reportedAt: row.reported_at,
       async decide(decision) {
         const now = clock.now();
         const person = { eventId: event.id, company: row.company_id, accountId: row.account_id };
