@@ -40,7 +40,7 @@ export const feed: Format = {
         'feed-without-times',
         { file, pointer: '', line: 1, column: 1 },
         `${published} of ${events.length} items only say when they were published, not when they are held: they arrive without an hour`,
-        'give the hours in ev:startdate or in a table, or enter them in the studio',
+        'give the hours in ev:startdate, or import a table that has them',
       );
     return programmeOf('feed', { file, conference, baseUrl, days: [], events, timeZone }, report);
   },

@@ -39,16 +39,12 @@ export function sessionTimes(fields: Fields, day: ScheduleDay | undefined, frame
       doubts: [['session-time-unreadable', `${from}${where}: the session is not scheduled`]],
     };
   }
-  if (from === undefined) {
-    return {
-      start: undefined,
-      end: undefined,
-      written: noTimes,
-      day: dayDate,
-      doubts: field(fields, 'isWholeDay') === true ? [] : [['session-without-time', withoutTime(dayDate)]],
-    };
-  }
   const doubts: SessionTimes['doubts'] = [];
+  if (from === undefined) {
+    // What has no hour because it takes the whole day is told where it is read.
+    if (field(fields, 'isWholeDay') !== true) doubts.push(['session-without-time', withoutTime(dayDate)]);
+    return { start: undefined, end: undefined, written: noTimes, day: dayDate, doubts };
+  }
   const start = from.instant;
   const to = endOf(fields, from, frame);
   const end = to?.instant;

@@ -5,7 +5,7 @@ const LONGEST = 200;
 
 const hidden: readonly (readonly [what: RegExp, instead: (found: string) => string])[] = [
   [/[^\s"']+/g, withoutQuery],
-  [/(?<![^\s@"'<>()])[^\s@"'<>()]+@[^\s@"'<>()]+\.[a-z]{2,}/gi, () => '…'],
+  [/(?<![^\s@"'<>()])[^\s@"'<>()]+@[^\s@"'<>().]+(?:\.[^\s@"'<>().]+)+/g, () => '…'],
   [/\beyJ[\w-]{8,}(?:\.[\w-]*)*/g, () => '…'],
 ];
 

@@ -2,6 +2,12 @@
 import { type CodeTable, error, note, warning } from './code.ts';
 
 export const importTableCodes = {
+  'time-zone-named': note(
+    'Time zone by another name',
+    'A row names its zone by letters or as Windows does; the message says which zone of the IANA list is taken for it.',
+    '`EST` in the column “Time Zone”',
+    '`America/New_York`',
+  ),
   'workbook-old': error(
     'Old or encrypted workbook',
     'The workbook is of Excel before 2007, or has a password; it cannot be read.',

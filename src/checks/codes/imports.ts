@@ -144,6 +144,18 @@ export const importCodes = {
     'A talk without date and start.',
     '`"date": "2027-05-03T10:00:00+02:00"`',
   ),
+  'whole-day': doubt(
+    'Whole day',
+    'A calendar has it on days, without hours: it is imported on its first day and not scheduled; the message names the last.',
+    'An exhibition on `DTSTART;VALUE=DATE:20270503`.',
+    '`DTSTART;TZID=Europe/Berlin:20270503T090000`',
+  ),
+  'feed-without-times': doubt(
+    'Feed without times',
+    'Its items only say when they were published, which is not when they are held: they arrive without an hour.',
+    'An RSS feed of talks with `pubDate` alone.',
+    '`ev:startdate` in each item, or a table that has the hours.',
+  ),
   'end-unknown': doubt(
     'Unknown end',
     'Neither an end nor a length can be read; the end is left open.',

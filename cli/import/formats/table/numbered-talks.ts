@@ -5,7 +5,7 @@ import { fieldOfName } from '../../vocabulary/field-of-name.ts';
 
 /** `p1_title`, `Talk 2 Start`: a number and what the column is about. */
 const numbered =
-  /^(?:p|talk|paper|presentation|lecture|vortrag|beitrag|communication|ponencia|relazione)[\s_-]?(\d{1,3})[\s_-]+(\S.{0,50})$/iu;
+  /^(?:p|talk|paper|presentation|lecture|vortrag|beitrag|communication|ponencia|relazione)[\s_-]?(\d{1,3})[\s_-]{1,5}([^\s_-].{0,50})$/iu;
 
 /**
  * The records with a row for every talk below that of its session; undefined where no numbered column is a title, or no other names the session. Talks have the columns of
