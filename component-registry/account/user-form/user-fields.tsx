@@ -14,6 +14,7 @@ import { payloadOf, profileStart } from './form-values.ts';
 import { ProfileFieldInput } from './profile-field.tsx';
 import { StatedFields } from './stated-fields.tsx';
 import { texts } from './texts.ts';
+import { useFormDraft } from './use-form-draft.ts';
 import styles from '../screen/screen.module.css';
 import own from './user-form.module.css';
 
@@ -42,8 +43,9 @@ export function UserFields({ frame, user, lead }: UserFieldsProps) {
   const [saved, setSaved] = useState<'no' | 'saved' | 'kept'>('no');
   const [notTaken, setNotTaken] = useState<readonly string[]>([]);
   const { Fields, Status, Today } = user.Form;
+  const [start] = useState(() => profileStart(user));
   const form = useForm<Readonly<Record<string, string>>>({
-    start: profileStart(user),
+    start,
     check: (typed) =>
       Fields.flatMap(({ Name, IsRequired }) => {
         const value = typed[Name] ?? '';
@@ -55,11 +57,13 @@ export function UserFields({ frame, user, lead }: UserFieldsProps) {
       const tidy = Object.fromEntries(Fields.map(({ Name }) => [Name, tidyValue(Name, typed[Name] ?? '')]));
       const answer = await call(setUser, { eventid: event, language }, payloadOf(tidy, Fields), t('title'));
       if (!answer.ok) return refusalOf(answer) ?? failure(answer, { 409: t('closed') });
+      draft.forget();
       setNotTaken(answer.ok === 'kept' ? [] : answer.reply.NotTaken.map(({ Field }) => Field));
       setSaved(answer.ok === 'kept' ? 'kept' : 'saved');
       return [];
     },
   });
+  const draft = useFormDraft(user.UserId, start, form.values, (name, value) => form.text(name).onChange(value));
   /** What the server says of one field, in words. */
   const refusalOf = ({ code, field }: Extract<CallResult<unknown>, { ok: false }>) =>
     faults.has(code) && field ? [{ field, message: t(`fault_${code as ValueFault}`, { field: label(field) }) }] : undefined;
@@ -81,6 +85,7 @@ export function UserFields({ frame, user, lead }: UserFieldsProps) {
     );
   return (
     <Screen frame={frame} title={t('title')} lead={lead}>
+      {draft.isRestored && <p role="status">{t('restored')}</p>}
       <AccountForm form={form} submit={t('submit')} status={t('submit')}>
         {groupsOf(Fields).map(({ group, fields }) => (
           <Fragment key={group}>

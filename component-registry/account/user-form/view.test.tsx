@@ -1,7 +1,7 @@
 // The user form: filled in with what is known, complete only with what the event asks for.
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { outbox } from '#src/stores/outbox.ts';
 import { renderView } from '../../../tests/support/render-view.tsx';
 import { profileFieldNames } from '#src/base/profile-fields.ts';
@@ -9,6 +9,9 @@ import { faults, ME, me, refused, type Reply, server, user } from '../account.fi
 import { partsInOrder } from './date-field.tsx';
 import { props as schema } from './props.ts';
 import View from './view.tsx';
+
+// What one test has typed is a draft for the next.
+beforeEach(() => localStorage.clear());
 
 const USER = '/api/Core/User';
 /** A form that shows these fields; of `*` it is required. */
@@ -189,4 +192,31 @@ test('without a connection the details are kept in the outbox of their owner', a
     { account: '7', method: 'POST', label: 'Your details', state: 'waiting', body: { Contact: { City: 'Lagos' } } },
   ]);
   outbox.setState({ entries: [] });
+});
+
+test('what was typed and not sent is there again, and said; once it is sent it is forgotten', async () => {
+  const drafts = () => Object.keys(localStorage).filter((key) => key.includes('profile') && localStorage.getItem(key) !== '');
+  const first = show(record());
+  await userEvent.type(await screen.findByLabelText(/^City/), 'Graz');
+  expect(screen.queryByText(/What you typed here before/)).toBeNull();
+  first.unmount();
+  expect(drafts()).toHaveLength(1);
+  const again = show(record());
+  expect(await screen.findByDisplayValue('Graz')).toBeTruthy();
+  expect(screen.getByText(/What you typed here before is back/)).toBeTruthy();
+  await userEvent.type(screen.getByLabelText(/^Institution/), 'Clinic');
+  await userEvent.selectOptions(screen.getByLabelText(/^Country$/), 'AT');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('heading', { name: 'Saved' })).toBeTruthy();
+  expect(again.sent()[0]?.body).toMatchObject({ Contact: { City: 'Graz', Institute: 'Clinic' } });
+  expect(drafts()).toEqual([]);
+});
+
+test('a draft of somebody else, or one that cannot be read, changes nothing', async () => {
+  const [instance, event] = ['society', 'congress2027'];
+  localStorage.setItem(`foyer.notes.draft.${instance}/${event}.8.profile`, '{"Contact.City":"Graz"}');
+  localStorage.setItem(`foyer.notes.draft.${instance}/${event}.7.profile`, '{"Contact.City":[1]');
+  show(record());
+  expect(await screen.findByLabelText(/^City/)).toMatchObject({ value: '' });
+  expect(screen.queryByText(/What you typed here before/)).toBeNull();
 });
