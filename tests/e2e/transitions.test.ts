@@ -1,7 +1,7 @@
 // A pressed title moves to its page, a day slides in from its side; focus and position are as ever, and nothing moves for those who ask for less.
 import type { Page } from '@playwright/test';
 import { kardia, pageOf } from './events.ts';
-import { expect, test } from './journey.ts';
+import { expect, open, test } from './journey.ts';
 
 declare global {
   interface Window {
@@ -45,7 +45,7 @@ test.describe('with motion', () => {
 
   test('a title becomes the headline, and going back leads to where it was', async ({ page }) => {
     await watch(page);
-    await page.goto(pageOf(kardia, 'search?day=2027-05-04'));
+    await open(page, pageOf(kardia, 'search?day=2027-05-04'));
     const link = row(page);
     const name = (await link.textContent())!;
     await link.click();
@@ -65,7 +65,7 @@ test.describe('with motion', () => {
 
   test('a later day comes from the end of the line, an earlier one from its beginning', async ({ page }) => {
     await watch(page);
-    await page.goto(pageOf(kardia, 'search?day=2027-05-03'));
+    await open(page, pageOf(kardia, 'search?day=2027-05-03'));
     await page.getByRole('tab', { name: /4 May/ }).click();
     await expect.poll(async () => (await moved(page))[1]).toEqual(['translateX(1.5rem)']);
     await page.getByRole('tab', { name: /3 May/ }).click();
@@ -75,7 +75,7 @@ test.describe('with motion', () => {
 
 test('nothing moves for those who ask for less motion', async ({ page }) => {
   await watch(page);
-  await page.goto(pageOf(kardia, 'search?day=2027-05-03'));
+  await open(page, pageOf(kardia, 'search?day=2027-05-03'));
   const before = (await row(page).textContent())!;
   await page.getByRole('tab', { name: /4 May/ }).click();
   await expect(row(page)).not.toHaveText(before);
