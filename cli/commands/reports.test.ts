@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { storeReport } from '../../server/chat/stored-reports.ts';
 import { storeMessageReport } from '../../server/messages/stored-message-reports.ts';
-import { blocksOfAccount } from '../../server/messages/stored-networking.ts';
+import { blocksOfAccount, setMessageBlock } from '../../server/messages/stored-networking.ts';
 import { createThread } from '../../server/messages/stored-threads.ts';
 import { beginChat } from '../../server/chat/stored-chats.ts';
 import { addAccount } from '../../server/people/fixture/people-server.ts';
@@ -105,6 +105,18 @@ test('between participants: listed beside the others, newest first; removed, it 
   expect(await threads()).toEqual({ threads: 0, blocked: 1, states: ['removed'] });
   await foyer('reports', 'accept', EVENT, 'm1');
   expect(await threads()).toEqual({ threads: 0, blocked: 0, states: ['accepted'] });
+});
+
+test('a block that somebody made themselves outlives what is decided', async () => {
+  await reportThread('direct');
+  await withStore(async ({ db }) => {
+    const [one, other] = await db.selectFrom('accounts').select('id').orderBy('id').execute();
+    const { id: eventId } = await db.selectFrom('events').select('id').executeTakeFirstOrThrow();
+    await setMessageBlock(db, { eventId, accountId: one!.id }, other!.id, true, NOW - 60_000);
+  });
+  await foyer('reports', 'remove', EVENT, 'm1');
+  await foyer('reports', 'accept', EVENT, 'm1');
+  expect(await threads()).toEqual({ threads: 0, blocked: 1, states: ['accepted'] });
 });
 
 test('the conversation of a group stays: told with what to do instead, and nothing is changed', async () => {

@@ -6,7 +6,7 @@ import {
   messageReportsOfEvent,
   removeThread,
 } from '../../server/messages/stored-message-reports.ts';
-import { setMessageBlock } from '../../server/messages/stored-networking.ts';
+import { endMessageBlock, setMessageBlock } from '../../server/messages/stored-networking.ts';
 import type { PublishedEvent } from '../../server/published/event.ts';
 import type { OpenPeople } from '../people/open-people.ts';
 import { nameOf, type ConversationReport } from './report.ts';
@@ -43,12 +43,16 @@ const keptBecause = ({ kind, thread_key }: MessageReportRow, place: string): str
     ? `the group ${thread_key}, whose conversation is not deleted: take members out (foyer groups remove ${place} ${thread_key}), or accept it.`
     : 'a question at the help desk, which is not deleted: close it there, or accept it.';
 
-/** Removed, it is deleted for both, and whoever reported has blocked the other; accepted after that, they have not. */
+/**
+ * Removed, it is deleted for both, and whoever reported has blocked the other. Accepted after that, this block ends; one that they had
+ * made themselves before stays.
+ */
 async function decide({ store: { signals }, db, clock }: OpenPeople, row: MessageReportRow, isRemoved: boolean): Promise<void> {
   const now = clock.now();
   const { event_id: eventId, account_id: accountId, other_id: otherId, thread_id } = row;
-  if (otherId !== null && (isRemoved || row.state === 'removed'))
-    await setMessageBlock(db, { eventId, accountId }, otherId, isRemoved, now);
+  const place = { eventId, accountId };
+  if (otherId !== null && isRemoved) await setMessageBlock(db, place, otherId, true, now);
+  if (otherId !== null && !isRemoved && row.decided_at !== null) await endMessageBlock(db, place, otherId, row.decided_at);
   if (isRemoved) await removeThread(db, thread_id);
   await decideMessageReports(db, thread_id, isRemoved ? 'removed' : 'accepted', now);
   if (!isRemoved) return;

@@ -64,6 +64,13 @@ export async function blocksOfAccount(db: Db, { eventId, accountId }: Place): Pr
   };
 }
 
+/** Ends a block that began at an instant (ms): one that is older stays. */
+export const endMessageBlock = (db: Db, { eventId, accountId }: Place, otherId: number, begunAt: number): Promise<unknown> =>
+  db
+    .deleteFrom('message_blocks')
+    .where((eb) => eb.and({ event_id: eventId, account_id: accountId, other_id: otherId, blocked_at: begunAt }))
+    .execute();
+
 /** Blocks somebody, or ends that. `now` in ms. */
 export async function setMessageBlock(db: Db, { eventId, accountId }: Place, otherId: number, isOn: boolean, now: number): Promise<void> {
   const of = { event_id: eventId, account_id: accountId, other_id: otherId };

@@ -28,14 +28,24 @@ const companies = [
 ].map(([CompanyAccountId = '', Name = '']) => aCompany({ CompanyAccountId, Name }));
 const open = (
   stored: Record<string, unknown> = {},
-  { now = '2027-05-03T10:00:00Z', params = {}, ...set }: Partial<Props> & { now?: string; params?: Record<string, string> } = {},
+  {
+    now = '2027-05-03T10:00:00Z',
+    params = {},
+    texts = {},
+    ...set
+  }: Partial<Props> & { now?: string; params?: Record<string, string>; texts?: Record<string, string> } = {},
 ) => {
   for (const [name, list] of Object.entries(stored)) localStorage.setItem(`foyer.${name}.${EVENT}`, JSON.stringify(list));
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
   const answers = { '/api/Modules/PAGSessionsV2': sessions, '/api/exhibition/CompanyAccounts': companies };
-  return renderView(View, props.parse(set), { answers, now, params });
+  return renderView(View, props.parse(set), { answers, now, params, texts });
 };
 const stored = (name: string): unknown => JSON.parse(localStorage.getItem(`foyer.${name}.${EVENT}`) ?? '[]');
+
+test('a title is quoted as the texts of the language say', async () => {
+  open({ favoriteSessions: ['a', 'b'] }, { texts: { 'programme.personal-programme.quoted': '«{{title}}»' } });
+  expect((await screen.findByRole('group', { name: 'Clash of Valves' })).textContent).toContain('Clashes with «Rhythm»');
+});
 
 test('nothing yet leads to the programme', async () => {
   open();
