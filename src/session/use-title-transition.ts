@@ -9,12 +9,12 @@ export function useTitleTransition(): (event: MouseEvent<HTMLAnchorElement>) => 
   const navigate = useNavigate();
   return useCallback(
     (event) => {
-      const { currentTarget: link, button, metaKey, ctrlKey, shiftKey, altKey } = event;
+      const { currentTarget: link, timeStamp, button, metaKey, ctrlKey, shiftKey, altKey } = event;
       // A new tab or window is the browser's.
       if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey || link.target === '_blank') return;
       const { pathname, search, hash } = new URL(link.href);
       const go = (): void => void navigate(pagePathIn(pathname) + search + hash);
-      if (moveTitle(link.closest<HTMLElement>('h2, h3, h4, p') ?? link, go)) event.preventDefault();
+      if (moveTitle(link.closest<HTMLElement>('h2, h3, h4, p') ?? link, timeStamp, go)) event.preventDefault();
     },
     [navigate],
   );

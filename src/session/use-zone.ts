@@ -4,7 +4,6 @@ import { createListeners } from '../base/listeners.ts';
 import { isTimeZone } from '../clock/zone.ts';
 import { nameOfInfo } from '../contract/event-name.ts';
 import { useFrame } from './frame.ts';
-import { useDevice } from './use-device.ts';
 import { recall, remember } from './use-remembered.ts';
 
 /** The choice of the device's own zone; the event's is empty, any other an IANA name. */
@@ -13,8 +12,9 @@ export const OWN_ZONE = 'device';
 /** Storage key; it ends with the event's exact name. */
 const keyOf = (event: string): string => `timeZone.${event}`;
 
-/** The choice for one event: hundreds of times on a page ask for it. */
+/** The choice for one event, and the zone of the device: hundreds of times on a page ask for them, and the browser is slow to tell its zone. */
 let read: { event: string; choice: string } | undefined;
+let device: string | undefined;
 const changes = createListeners();
 
 function choiceFor(event: string): string {
@@ -22,18 +22,24 @@ function choiceFor(event: string): string {
   return read.choice;
 }
 
-/** Follows other tabs as well; one listener of the window for all times of the page. */
+/** Follows other tabs, and a device that was carried into another zone; one listener for all times of the page. */
 function subscribe(listener: () => void): () => void {
-  if (changes.size() === 0) window.addEventListener('storage', readAgain);
+  if (changes.size() === 0) listen('addEventListener');
   const end = changes.subscribe(listener);
   return () => {
     end();
-    if (changes.size() === 0) window.removeEventListener('storage', readAgain);
+    if (changes.size() === 0) listen('removeEventListener');
   };
+}
+
+function listen(how: 'addEventListener' | 'removeEventListener'): void {
+  window[how]('storage', readAgain);
+  document[how]('visibilitychange', readAgain);
 }
 
 function readAgain(): void {
   read = undefined;
+  device = undefined;
   changes.notify();
 }
 
@@ -57,10 +63,10 @@ export function useZoneChoice(): [choice: string, choose: (choice: string) => vo
 /** IANA name of the device's zone; that of the event where the page is drawn by the server. */
 export function useOwnZone(): string {
   const { info } = useFrame();
-  return useDevice(zoneOfDevice, info.TimeZone);
+  return useSyncExternalStore(subscribe, zoneOfDevice, () => info.TimeZone);
 }
 
-const zoneOfDevice = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+const zoneOfDevice = (): string => (device ??= Intl.DateTimeFormat().resolvedOptions().timeZone);
 
 /** IANA name of the zone in which times are shown; a choice that this browser does not know is the event's. */
 export function useZone(): string {

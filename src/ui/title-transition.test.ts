@@ -28,7 +28,7 @@ afterEach(() => {
 
 test('one element has the name at each moment, and none afterwards', async () => {
   const [row, headline, go] = [heading(), heading(), vi.fn()];
-  expect(moveTitle(row, go)).toBe(true);
+  expect(moveTitle(row, performance.now(), go)).toBe(true);
   expect([nameOf(row), document.documentElement.className !== '']).toEqual(['foyer-title', true]);
   await vi.advanceTimersByTimeAsync(20);
   expect(go).toHaveBeenCalledTimes(1);
@@ -40,7 +40,7 @@ test('one element has the name at each moment, and none afterwards', async () =>
 
 test('a page that is late comes without a transition', async () => {
   const [row, late] = [heading(), heading()];
-  moveTitle(row, () => {});
+  moveTitle(row, performance.now(), () => {});
   await vi.advanceTimersByTimeAsync(101);
   expect([skipped, nameOf(row)]).toEqual([1, '']);
   headlineArrives(late);
@@ -49,10 +49,16 @@ test('a page that is late comes without a transition', async () => {
 
 test('nothing moves under reduced motion, nor where the browser cannot', () => {
   reduces = true;
-  expect([moveTitle(heading(), () => {}), nameOf(heading())]).toEqual([false, '']);
+  expect([moveTitle(heading(), performance.now(), () => {}), nameOf(heading())]).toEqual([false, '']);
   reduces = false;
   Reflect.deleteProperty(document, 'startViewTransition');
-  expect(moveTitle(heading(), () => {})).toBe(false);
+  expect(moveTitle(heading(), performance.now(), () => {})).toBe(false);
+});
+
+test('a press that was handled late moves nothing: the device is slow or busy', () => {
+  const [row, go] = [heading(), vi.fn()];
+  expect([moveTitle(row, performance.now() - 51, go), nameOf(row)]).toEqual([false, '']);
+  expect(go).not.toHaveBeenCalled();
 });
 
 test('a headline without a press has no name', () => {

@@ -3,6 +3,8 @@ import styles from './title-transition.module.css';
 
 /** Longest time the old page stands still for the new one, ms: less than anybody notices. */
 const PATIENCE = 100;
+/** Longest time from a press until it is handled, ms, on a device that moves things at once; a transition draws the old page once more and costs a slow one several times that. */
+const PROMPT = 50;
 
 /** Called when the headline of the next page is there. */
 let arrived: (() => void) | undefined;
@@ -15,10 +17,10 @@ const mayMove = (): boolean =>
 
 /**
  * Calls `go`, which leads to another page, and moves `title` to the headline of that page if it comes within `PATIENCE`.
- * False if nothing may move: then nothing was done.
+ * `pressed` is the time of the press (`Event.timeStamp`). False if nothing may move, or the device is too slow or busy for it: then nothing was done.
  */
-export function moveTitle(title: HTMLElement, go: () => void): boolean {
-  if (!mayMove()) return false;
+export function moveTitle(title: HTMLElement, pressed: number, go: () => void): boolean {
+  if (performance.now() - pressed > PROMPT || !mayMove()) return false;
   end();
   name(title);
   document.documentElement.classList.add(styles.moving);

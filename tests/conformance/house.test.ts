@@ -24,6 +24,17 @@ test('no file is longer than 250 lines; tables may be', () => {
   expect(long).toEqual([]);
 });
 
+test('no :has() asks for the place or emptiness of an element: browsers then restyle the whole page at each change of it', () => {
+  const slow = files
+    .filter((path) => path.endsWith('.css'))
+    .flatMap((path) =>
+      (textOf(path).match(/:has\([^{}()]*:(?:nth|first|last|only)-[^{]*(?=\{)|:has\([^{}()]*[+~] :empty[^{]*(?=\{)/g) ?? []).map(
+        (rule) => `${path}: ${rule.trim()}`,
+      ),
+    );
+  expect(slow).toEqual([]);
+});
+
 test('the first line of every file says in one sentence what it is for', () => {
   const silent = logic.filter((path) => {
     const [first = '', second = ''] = textOf(path).split('\n');

@@ -12,13 +12,14 @@ declare global {
   }
 }
 
-/** Notes what the browser is asked to move. A busy machine needs longer for a page than what the transition waits: it gets the time. */
+/** Notes what the browser is asked to move. A busy machine handles a press late and needs longer for a page than what the transition waits: it gets the time. */
 const watch = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     window.transitions = [];
     window.slides = [];
     const later = window.setTimeout;
     window.setTimeout = ((work: () => void, delay = 0) => later(work, delay === 100 ? 20_000 : delay)) as typeof window.setTimeout;
+    Object.defineProperty(Event.prototype, 'timeStamp', { get: () => performance.now() });
     const start = document.startViewTransition.bind(document);
     document.startViewTransition = (update) => {
       const transition = start(update);

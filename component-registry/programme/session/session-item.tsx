@@ -49,9 +49,10 @@ export const SessionItem = memo(function SessionItem({
   children,
 }: SessionItemProps) {
   const isWhole = !isCompact || found !== undefined;
+  const hasPlace = when === 'until' && (session.RoomName !== '' || session.EndDateTime !== null);
   return (
     <article className={styles.item} style={trackStyle(session)} data-phase={phase} data-size={isCompact ? 'compact' : undefined}>
-      <div className={styles.words}>
+      <div className={styles.words} data-place={hasPlace || undefined}>
         <p className={styles.title}>
           <SessionLink session={session}>
             <Marked text={session.Name} found={found} />
@@ -63,8 +64,10 @@ export const SessionItem = memo(function SessionItem({
           </p>
         )}
         <div className={styles.meta}>
-          {when === 'until' && (session.RoomName !== '' || session.EndDateTime !== null) && <Place session={session} found={found} />}
-          <Facts session={session} when={when} found={found} />
+          {hasPlace && <Place session={session} found={found} />}
+          {(when !== 'until' || session.SessionType !== '' || session.TrackName !== '') && (
+            <Facts session={session} when={when} found={found} />
+          )}
         </div>
         {isWhole && <People session={session} found={found} />}
         {found && <Talks session={session} found={found} />}

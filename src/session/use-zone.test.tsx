@@ -1,0 +1,30 @@
+// The device is asked for its zone once for all times of a page, and again when somebody comes back to the page.
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { type Frame, FrameContext } from './frame.ts';
+import { useOwnZone } from './use-zone.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+const Zone = () => <p>{useOwnZone()}</p>;
+
+test('the zone of the device is read once, and again on return to the page', () => {
+  const asked = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions');
+  const inZone = (timeZone: string): void =>
+    void asked.mockImplementation(() => ({ locale: 'en', calendar: 'gregory', numberingSystem: 'latn', timeZone }));
+  inZone('Asia/Tokyo');
+  const frame = { info: { TimeZone: 'Europe/Berlin' } } as unknown as Frame;
+  render(
+    <FrameContext value={frame}>
+      {[1, 2, 3].map((key) => (
+        <Zone key={key} />
+      ))}
+    </FrameContext>,
+  );
+  expect(screen.getAllByText('Asia/Tokyo')).toHaveLength(3);
+  expect(asked).toHaveBeenCalledTimes(1);
+  inZone('America/Lima');
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(screen.getAllByText('America/Lima')).toHaveLength(3);
+  expect(asked).toHaveBeenCalledTimes(2);
+});
