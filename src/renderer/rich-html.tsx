@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { whenIdle } from '../base/when-idle.ts';
 import { matchAddress } from '../pages/match.ts';
 import { type Frame, useFrame } from '../session/frame.ts';
+import { opensHere } from '../session/opens-here.ts';
 import { loadSanitiser, sanitiser } from './load-sanitiser.ts';
 
 /**
@@ -44,7 +45,7 @@ export function RichHtml({ html, className }: { html: string; className?: string
   const follow = (event: MouseEvent): void => {
     const href = (event.target as Element).closest('a')?.getAttribute('href');
     if (!href?.startsWith('/') || !matchAddress(href.split(/[?#]/)[0]!)) return;
-    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!opensHere(event)) return;
     event.preventDefault();
     void navigate(href);
   };

@@ -1,10 +1,11 @@
 // Links: turns what an organiser writes into an address of an allowed scheme.
-import { type ComponentProps, type ReactElement, useCallback } from 'react';
-import { Link as RouterLink } from 'react-router';
+import { type ComponentProps, type MouseEvent, type ReactElement, use, useCallback } from 'react';
+import { UNSAFE_DataRouterContext as RouterContext } from 'react-router';
 import { mayFollow, mayLoad } from '../model/addresses.ts';
 import { matchAddress, pagePath } from '../pages/match.ts';
 import type { Container } from '../rules/context.ts';
 import { type Frame, useFrame } from './frame.ts';
+import { opensHere } from './opens-here.ts';
 import { useIntent } from './prefetch.ts';
 import { sitePath } from './site-path.ts';
 
@@ -43,18 +44,25 @@ export function Link({
   reloadDocument = false,
   ...rest
 }: InsideProps & { params?: Readonly<Record<string, string>> }): ReactElement {
-  const href = useHref()(to, params);
+  const href = hrefOf(to, useFrame(), params);
   if (href === undefined) return <span className={rest.className}>{rest.children}</span>;
   // Only addresses of the page table stay inside the app; the browser loads files and API addresses.
-  const path = href.split(/[?#]/)[0] ?? '';
-  if (href.startsWith('#') || (href.startsWith('/') && matchAddress(path)))
+  if (href.startsWith('#') || to.startsWith('page:') || (href.startsWith('/') && matchAddress(href.split(/[?#]/)[0]!)))
     return <InsideLink to={href} reloadDocument={reloadDocument} {...rest} />;
   return href.startsWith('/') ? <a href={sitePath(href)} {...rest} /> : <a href={href} rel="noopener noreferrer" {...rest} />;
 }
 
-/** A link inside the app; its page is prefetched before the click. */
-function InsideLink({ to, ...rest }: InsideProps): ReactElement {
-  return <RouterLink to={to} {...rest} {...useIntent(to, rest)} />;
+/** A link inside the app; its page is prefetched before the click. A page has hundreds: it asks the router itself, and only when pressed. */
+function InsideLink({ to, reloadDocument, onClick, ...rest }: InsideProps): ReactElement {
+  const router = use(RouterContext)?.router;
+  const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
+    onClick?.(event);
+    if (!router || reloadDocument || rest.target || rest.download !== undefined || !opensHere(event)) return;
+    event.preventDefault();
+    const isHere = event.currentTarget.href === location.href;
+    void router.navigate(to.startsWith('#') ? { search: router.state.location.search, hash: to } : to, { replace: isHere });
+  };
+  return <a href={sitePath(to)} {...rest} onClick={follow} {...useIntent(to, rest)} />;
 }
 
 /** The address of a picture or film: `asset:<file>` is in the event's assets; undefined if it may not be loaded. */

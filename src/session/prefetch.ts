@@ -1,5 +1,5 @@
 // Detects that somebody is about to follow a link, so that the app can prefetch its page.
-import { createContext, type FocusEvent, type PointerEvent, type TouchEvent, use, useEffect, useRef } from 'react';
+import { createContext, type FocusEvent, type PointerEvent, type TouchEvent, use } from 'react';
 
 /** Prefetches an address of the site; does nothing without a provider. Never throws. */
 export const PrefetchContext = createContext<(href: string) => void>(() => undefined);
@@ -15,16 +15,17 @@ type Handlers = {
   onTouchStart: (event: TouchEvent<HTMLAnchorElement>) => void;
 };
 
+/** Of the link on which pointer or focus rest: one for all, for a page has hundreds of them. */
+let timer: ReturnType<typeof setTimeout> | undefined;
+const forget = (): void => clearTimeout(timer);
+
 /** Handlers of a link to `href` that detect intent; `own` are the link's other handlers, which still run. */
 export function useIntent(href: string, own: { [K in keyof Handlers]?: Handlers[K] | undefined }): Handlers {
   const prefetch = use(PrefetchContext);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const forget = (): void => clearTimeout(timer.current);
   const wait = (): void => {
     forget();
-    timer.current = setTimeout(() => prefetch(href), INTENT);
+    timer = setTimeout(() => prefetch(href), INTENT);
   };
-  useEffect(() => () => clearTimeout(timer.current), []);
   return {
     onPointerEnter(event) {
       // A resting finger is about to press or to scroll; the touch itself decides which.
