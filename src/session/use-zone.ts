@@ -68,11 +68,13 @@ export function useOwnZone(): string {
 
 const zoneOfDevice = (): string => (device ??= Intl.DateTimeFormat().resolvedOptions().timeZone);
 
-/** IANA name of the zone in which times are shown; a choice that this browser does not know is the event's. */
+/** IANA name of the zone in which times are shown; a choice that this browser does not know is the event's. One question for all of it: where the event's zone is shown, nothing is drawn again for the device's. */
 export function useZone(): string {
   const { info } = useFrame();
-  const [choice] = useZoneChoice();
-  const own = useOwnZone();
-  if (choice === OWN_ZONE) return own;
-  return choice !== '' && isTimeZone(choice) ? choice : info.TimeZone;
+  const current = (): string => {
+    const choice = choiceFor(nameOfInfo(info));
+    if (choice === OWN_ZONE) return zoneOfDevice();
+    return choice !== '' && isTimeZone(choice) ? choice : info.TimeZone;
+  };
+  return useSyncExternalStore(subscribe, current, () => info.TimeZone);
 }
