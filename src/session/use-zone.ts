@@ -24,7 +24,12 @@ function choiceFor(event: string): string {
 
 /** Follows other tabs, and a device that was carried into another zone; one listener for all times of the page. */
 function subscribe(listener: () => void): () => void {
-  if (changes.size() === 0) listen('addEventListener');
+  if (changes.size() === 0) {
+    // What was read while nobody listened may have changed.
+    read = undefined;
+    device = undefined;
+    listen('addEventListener');
+  }
   const end = changes.subscribe(listener);
   return () => {
     end();
