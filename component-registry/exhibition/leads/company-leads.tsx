@@ -138,7 +138,7 @@ function Lead({ lead, company }: { lead: CompanyLead; company: string }): ReactE
           options={leadQualities.map((value) => ({ value, label: t(qualityWords[value]) }))}
           onChange={(value) => setQuality(leadQualities.find((one) => one === value) ?? '')}
         />
-        <TextField label={t('note')} value={note} onChange={setNote} maxLength={LONGEST_LEAD} dir="auto" multiline />
+        <TextField label={t('note')} value={note} onChange={setNote} maxLength={LONGEST_LEAD} dir="auto" multiline rows={2} />
         <Button type="submit" busy={isBusy}>
           {t('saveNote')}
         </Button>
