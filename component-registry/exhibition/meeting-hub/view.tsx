@@ -111,7 +111,11 @@ function Slots({ id, slots, onChange }: { id: string; slots: readonly MeetingSlo
             />
           )}
           <div className={styles.check}>
-            <Checkbox label={t('onlyFree')} checked={choices.free !== ''} onChange={(isOn) => choose({ free: isOn ? '1' : '', mine: '' })} />
+            <Checkbox
+              label={t('onlyFree')}
+              checked={choices.free !== ''}
+              onChange={(isOn) => choose({ free: isOn ? '1' : '', mine: '' })}
+            />
           </div>
           {user && (
             <div className={styles.check}>
