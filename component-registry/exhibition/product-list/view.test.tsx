@@ -1,12 +1,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { nameOfInfo } from '../../../src/contract/event-name.ts';
 import { outbox, type OutboxEntry } from '../../../src/stores/outbox.ts';
 import { renderView, testEvent } from '../../../tests/support/render-view.tsx';
 import { attendee, visitorHere } from '../company/people.fixture.ts';
 import { props } from './props.ts';
+import { installTopLayer } from '../../../src/ui/top-layer.testing.ts';
 import View from './view.tsx';
+
+beforeAll(installTopLayer);
 
 const product = (Id: string, Name: string, Category: string) => ({
   Id,
