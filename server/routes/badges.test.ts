@@ -19,7 +19,8 @@ describe.each(databases.filter(({ available }) => available))('$name', ({ make }
     await database.remove();
   });
   beforeEach(async () => {
-    for (const table of ['badges', 'badge_scans', 'leads', 'chat_blocks', 'notifications'] as const) await server.store.db.deleteFrom(table).execute();
+    for (const table of ['badges', 'badge_scans', 'leads', 'chat_blocks', 'notifications'] as const)
+      await server.store.db.deleteFrom(table).execute();
   });
 
   const at = (path: string, query: Record<string, string> = {}) =>
@@ -70,9 +71,11 @@ describe.each(databases.filter(({ available }) => available))('$name', ({ make }
     expect(await told('ada')).toMatchObject([ofOther]);
     await answer('ada', questions.find(({ CompanyAccountId }) => CompanyAccountId === '702')!.ScanId, { ...yes, Allow: false });
     expect(await told('ada')).toEqual([]);
-    // Asked again after an answer, they are told again.
+    // Asked again after an answer, they are told again; what they give by themselves answers, too.
     await scan('staff 702', '702', Code);
     expect(await told('ada')).toMatchObject([ofOther]);
+    await server.post(at('Leads', { id: '702' }), 'ada', { ...yes, Topic: 'contact' });
+    expect(await told('ada')).toEqual([]);
   });
 
   test('a code that was replaced, withdrawn, is over, is nobody’s or one’s own does nothing', async () => {

@@ -145,6 +145,13 @@ test('a visitor finds the way to sign in; leads are shown to nobody but the staf
       [path]: company,
       '/api/Exhibition/Leads': [],
       '/api/Exhibition/CompanyLeads': [{ ...given, HasAccount: true, Message: 'A price list', Note: '', Quality: '' }],
+      '/api/Exhibition/CompanyViews': {
+        Total: 3,
+        Days: [
+          { Day: '2027-05-04', Count: 1 },
+          { Day: '2027-05-03', Count: 2 },
+        ],
+      },
       '/api/Exhibition/CompanyBadgeScans': [{ ScanId: 1, State: 'asked', AskedAt: '2027-05-03T08:00:00.000Z' }],
       '/api/Exhibition/ScanBadge': (address: string, init?: RequestInit) => {
         expect([address, init?.body]).toEqual([expect.stringContaining('id=4711'), '{"Code":"K7Q2M9XT4B"}']);
@@ -158,6 +165,9 @@ test('a visitor finds the way to sign in; leads are shown to nobody but the staf
   });
   const form = within(await screen.findByRole('form', { name: 'Eve Sample' }));
   expect(screen.getByText('A price list')).toBeTruthy();
+  const views = within(await screen.findByRole('region', { name: 'Views of the profile' }));
+  expect(views.getByRole('heading', { name: 'Views of the profile: 3' })).toBeTruthy();
+  expect(views.getAllByRole('listitem').map((day) => day.textContent)).toEqual(['Tue 4 May: 1', 'Mon 3 May: 2']);
   expect(screen.queryByRole('button', { name: 'Leave your details' })).toBeNull();
   await userEvent.selectOptions(form.getByRole('combobox', { name: 'Quality' }), 'hot');
   await userEvent.click(form.getByRole('button', { name: 'Save' }));
