@@ -48,6 +48,20 @@ test('where the bare address opens the booth, the profile has an address of its 
   );
 });
 
+test('the line of sub-pages begins where the reader is', async () => {
+  // A line of 300 px; the links are 100 px wide, one after the other, and go with it.
+  const boxes = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const { parentElement: line } = this;
+    const [x, width] = this.tagName === 'NAV' || !line ? [0, 300] : [[...line.children].indexOf(this) * 100 - line.scrollLeft, 100];
+    return { left: x, right: x + width } as DOMRect;
+  });
+  open('team');
+  const current = await screen.findByRole('link', { name: 'Team', current: 'page' });
+  const line = current.parentElement!;
+  await waitFor(() => expect(line.scrollLeft).toBe([...line.children].indexOf(current) * 100 + 50 - 150));
+  boxes.mockRestore();
+});
+
 test('coming soon says so, and nothing of the profile', async () => {
   open('comingsoon');
   expect(await screen.findByRole('heading', { name: 'Coming soon' })).toBeTruthy();
