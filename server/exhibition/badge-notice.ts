@@ -1,16 +1,11 @@
 // Tells somebody, on whatever page they are, that a company has read their badge and asks for their details.
-import type { Notification } from '../../src/contract/notifications.ts';
-import { pagePath } from '../../src/pages/match.ts';
 import { announceNotice } from '../meetings/announce-cancelled.ts';
 import type { People } from '../people/people.ts';
 import type { PublishedEvent } from '../published/event.ts';
+import { BADGE_READ } from './badge-words.ts';
 
-/** How a notification names it, before the id of the company. */
-export const BADGE_READ = 'badge-read';
 /** How long it is among the notifications of whom it asks, ms: the question itself stays until it is answered. */
 const NOTICE_STAYS = 7 * 86_400_000;
-/** Anchor of the badge on the reader's own page. */
-const BADGE = '#my-badge';
 
 type Asked = { accountId: number; company: string };
 
@@ -49,18 +44,3 @@ export const removeBadgeNotice = ({ db }: Pick<People, 'db'>, event: PublishedEv
     .deleteFrom('notifications')
     .where((eb) => eb.and(aboutOf(event, asked)))
     .execute();
-
-/** Its words in a language; undefined where the event does not name the company any more. */
-export function badgeReadWords(
-  company: string,
-  event: PublishedEvent,
-  language: string,
-): Required<Pick<Notification, 'Title' | 'Text' | 'Link'>> | undefined {
-  const name = event.exhibition.inLanguage(language).company(company)?.Name;
-  if (name === undefined) return undefined;
-  return {
-    Title: event.text({ key: 'exhibition.leads.badgeAsks' }, language).replaceAll('{{name}}', () => name),
-    Text: '',
-    Link: pagePath('MyAreaPage', { instance: event.instance, event: event.shortName, language }) + BADGE,
-  };
-}

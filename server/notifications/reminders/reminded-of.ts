@@ -2,7 +2,7 @@
 import type { Notification } from '../../../src/contract/notifications.ts';
 import { pagePath } from '../../../src/pages/match.ts';
 import { CHAT_BEGUN, chatBegunWords } from '../../chat/chat-begun.ts';
-import { BADGE_READ, badgeReadWords } from '../../exhibition/badge-notice.ts';
+import { BADGE_READ, badgeReadWords } from '../../exhibition/badge-words.ts';
 import { meetingWords } from '../../meetings/meeting-notices.ts';
 import type { PublishedEvent } from '../../published/event.ts';
 import { instantOfWire } from '../../published/times.ts';
