@@ -1,6 +1,6 @@
 // Which companies and profiles of a version are open to somebody: those that are public or signed in for, and no policy closes.
 import type { EventAccess } from '../../src/access/event-access.ts';
-import { ownParts, ownProfiles, PROFILE_PAGE, partPages, type ProfilePart, profilePages } from '../../src/access/exhibition-access.ts';
+import { ownParts, ownProfiles, PROFILE_PAGE, subPages, type ClosablePart, profilePages } from '../../src/access/exhibition-access.ts';
 import type { PageAccess } from '../../src/access/page-access.ts';
 import type { Context } from '../../src/rules/context.ts';
 import type { Permission } from '../../src/rules/verdict.ts';
@@ -14,7 +14,7 @@ export type OpenExhibition = {
   unpublished: ReadonlySet<string>;
   isOpen: (company: string) => boolean;
   /** Whether a sub-page is, where its profile is. */
-  isPartOpen: (company: string, part: ProfilePart) => boolean;
+  isPartOpen: (company: string, part: ClosablePart) => boolean;
   /** All of this that answers depend on, in a fixed order. */
   bits: readonly boolean[];
 };
@@ -32,8 +32,8 @@ export function openExhibition(
   const own = ownProfiles(asked);
   const named = companies.map(({ Id }) => Id).filter((id) => own.has(id));
   const opened = new Map(named.map((id) => [id, isAllowed(page(id))]));
-  const partPage = partPages(asked, pages);
-  const parts = new Map(ownParts(asked).map(({ company, part }) => [`${company} ${part}`, isAllowed(partPage(company, part))]));
+  const subPage = subPages(asked, pages);
+  const parts = new Map(ownParts(asked).map(({ company, part }) => [`${company} ${part}`, isAllowed(subPage(company, part))]));
   const isAnyOpen = companies.length === 0 || isAllowed(pages(PROFILE_PAGE));
   const signedIn = Boolean(user) && companies.some(({ isPublic = true }) => !isPublic);
   return {

@@ -11,7 +11,7 @@ import { notFound } from '../http/errors.ts';
 import { announceBetween } from '../hubs/exhibition-groups.ts';
 import type { PublishedEvent } from '../published/event.ts';
 import { demandSignedIn } from '../sessions/caller.ts';
-import { daysOf } from '../store/views.ts';
+import { viewsByDay } from '../store/views.ts';
 import { demandEvent } from './event-of-request.ts';
 import { type HandlersOf, live } from './handlers.ts';
 
@@ -87,7 +87,7 @@ export const leads: HandlersOf<typeof contract> = {
 
   companyViews: live(async ({ id }, { people }, call) => {
     const { eventId } = demandStaff(call, id);
-    const days = await daysOf(people.db, { eventId, kind: 'company', action: 'view', item: id });
+    const days = await viewsByDay(people.db, { eventId, kind: 'company', action: 'view', item: id });
     return {
       Total: days.reduce((sum, { count }) => sum + count, 0),
       Days: days.flatMap(({ day, count }) => (day === '' ? [] : { Day: day, Count: count })),

@@ -53,7 +53,7 @@ export async function totalOf(db: Kysely<Tables>, { eventId, kind, action, item 
 }
 
 /** How often something was viewed on each day, the latest first; views counted before days were kept are on the day ''. */
-export async function daysOf(
+export async function viewsByDay(
   db: Kysely<Tables>,
   { eventId, kind, action, item }: Omit<View, 'day'>,
 ): Promise<{ day: string; count: number }[]> {

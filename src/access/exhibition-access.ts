@@ -13,8 +13,8 @@ export const learnsOfMeetings = ({ page }: Pick<ExhibitionAccess, 'page'>): bool
 export const PROFILE_PAGE = 'ProfilePage';
 
 /** Sub-pages of a profile that have an answer of their own; a policy may close one by its address, and leave the profile open. */
-export const profileParts = ['lounge', 'booth', 'webcasts', 'presentations'] as const;
-export type ProfilePart = (typeof profileParts)[number];
+export const closableParts = ['lounge', 'booth', 'webcasts', 'presentations'] as const;
+export type ClosablePart = (typeof closableParts)[number];
 
 /** What of an exhibition is open to a person. */
 export type ExhibitionAccess = {
@@ -23,7 +23,7 @@ export type ExhibitionAccess = {
   /** Whether they also get its profile, products and media. */
   profile: (company: string) => boolean;
   /** Whether they also get what is on a sub-page of it alone. */
-  part: (company: string, part: ProfilePart) => boolean;
+  part: (company: string, part: ClosablePart) => boolean;
   /** Whether a page is open to them. */
   page: (page: string) => boolean;
 };
@@ -42,15 +42,15 @@ export function profilePages(event: Profiles, pages: PageAccess): (company: stri
 }
 
 /** Sub-pages whose address a policy names, each once. */
-export function ownParts({ addressed }: Pick<Profiles, 'addressed'>): readonly { company: string; part: ProfilePart }[] {
+export function ownParts({ addressed }: Pick<Profiles, 'addressed'>): readonly { company: string; part: ClosablePart }[] {
   return (addressed.get(PROFILE_PAGE) ?? []).flatMap(({ companyAccountId: company = '', page }) => {
-    const part = profileParts.find((one) => one === page);
+    const part = closableParts.find((one) => one === page);
     return part === undefined ? [] : { company, part };
   });
 }
 
 /** A sub-page of a profile: one that no policy names is as open as its profile. */
-export function partPages(event: Profiles, pages: PageAccess): (company: string, part: ProfilePart) => Permission {
+export function subPages(event: Profiles, pages: PageAccess): (company: string, part: ClosablePart) => Permission {
   const profile = profilePages(event, pages);
   const named = new Set(ownParts(event).map(({ company, part }) => `${company} ${part}`));
   return (company, part) =>

@@ -1,6 +1,6 @@
 // Answers about the exhibition as the server would send them to the selected person (decision 0042).
 import type { EventAccess } from '../access/event-access.ts';
-import { type ExhibitionAccess, partPages, type ProfilePart, profilePages } from '../access/exhibition-access.ts';
+import { type ExhibitionAccess, subPages, type ClosablePart, profilePages } from '../access/exhibition-access.ts';
 import { filterCompanies, filterCompany } from '../access/filter-company.ts';
 import { companiesOnStages, filterStages } from '../access/filter-stage.ts';
 import type { PageAccess } from '../access/page-access.ts';
@@ -24,7 +24,7 @@ export function exhibitionAccessOf(
   const unpublished = unpublishedIn(document);
   const own = new Set(who.user ? who.tickets.map(({ CompanyAccountId }) => idText(CompanyAccountId)) : []);
   const page = profilePages(event, pages);
-  const partPage = partPages(event, pages);
+  const subPage = subPages(event, pages);
   const listed = (company: string): boolean => who.user !== null || !hidden.has(company);
   const allowed = (permission: Permission): boolean => {
     report(permission);
@@ -36,7 +36,7 @@ export function exhibitionAccessOf(
     listed,
     page: (key) => allowed(pages(key)),
     profile,
-    part: (company, part) => profile(company) && allowed(partPage(company, part)),
+    part: (company, part) => profile(company) && allowed(subPage(company, part)),
   };
 }
 
@@ -53,11 +53,11 @@ const companies: ExhibitionFilter = (reply: readonly CompanyLine[], access) => f
 const ofOpen = (reply: readonly (Product | CompanyMedia)[], { profile }: ExhibitionAccess): unknown =>
   reply.filter(({ CompanyAccountId }) => profile(CompanyAccountId));
 const onlyOpen =
-  (path: string, of: ProfilePart): ExhibitionFilter =>
+  (path: string, of: ClosablePart): ExhibitionFilter =>
   (reply: object, { part }, { id = '' }) =>
     part(String(id), of) ? reply : notFound(path);
 const ofPart =
-  (of: ProfilePart): ExhibitionFilter =>
+  (of: ClosablePart): ExhibitionFilter =>
   (reply: readonly CompanyMedia[], { part }) =>
     reply.filter(({ CompanyAccountId }) => part(CompanyAccountId, of));
 
