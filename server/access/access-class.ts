@@ -119,6 +119,8 @@ function judge(event: PublishedEvent, person: Recipient, requestsOf: RequestsOf)
   );
   const shown = shownIn(event, requestsOf);
   const isOpen = (page: string): boolean => !closed.has(page);
+  const isProfileOpen = (company: string): boolean =>
+    ofExhibition.isOpen(company) && (!ofExhibition.unpublished.has(company) || companies.has(company));
   // A key that no placement had when the version was read is closed; so is the target of policies that cannot be read (R50).
   const hasKey = (key: string): boolean => keys.get(key) ?? false;
   return {
@@ -137,7 +139,8 @@ function judge(event: PublishedEvent, person: Recipient, requestsOf: RequestsOf)
     listed,
     companies,
     signedIn: ofExhibition.signedIn,
-    profile: (company) => ofExhibition.isOpen(company) && (!ofExhibition.unpublished.has(company) || companies.has(company)),
+    profile: isProfileOpen,
+    part: (company, part) => isProfileOpen(company) && ofExhibition.isPartOpen(company, part),
   };
 }
 

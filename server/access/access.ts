@@ -1,4 +1,5 @@
 // What one caller may see of a published version, as answers to "this key, page, session, recording?" and a short name for all of them.
+import type { ExhibitionAccess } from '../../src/access/exhibition-access.ts';
 import type { ProgrammeAccess } from '../../src/access/programme-access.ts';
 
 /** What a caller may see. Callers with the same name get the same answers. */
@@ -35,6 +36,8 @@ export type Access = {
   signedIn: boolean;
   /** Whether the profile of a company is open. */
   profile: (company: string) => boolean;
+  /** Whether a sub-page of it is. */
+  part: ExhibitionAccess['part'];
 };
 
 /** Name of the class that sees everything: previews request it. */
@@ -60,4 +63,5 @@ export const everything = (name: string): Access => ({
   companies: new Set(),
   signedIn: true,
   profile: yes,
+  part: yes,
 });

@@ -43,11 +43,12 @@ export const noExhibition: Exhibition = {
   }),
 };
 
-function seenView(view: ExhibitionView, { signedIn, profile: isProfileOpen, page }: Access): ExhibitionView {
+function seenView(view: ExhibitionView, { signedIn, profile: isProfileOpen, part: isPartOpen, page }: Access): ExhibitionView {
   const known = new Set(view.companies.filter(({ isPublic }) => isPublic || signedIn).map(({ CompanyAccountId }) => CompanyAccountId));
   const listed = (id: string): boolean => known.has(id);
   const profile = (id: string): boolean => listed(id) && isProfileOpen(id);
-  const access: ExhibitionAccess = { listed, profile, page };
+  const part: ExhibitionAccess['part'] = (id, one) => profile(id) && isPartOpen(id, one);
+  const access: ExhibitionAccess = { listed, profile, part, page };
   const companies = filterCompanies(view.companies, access);
   const lines = new Map(companies.map((company) => [company.CompanyAccountId, company]));
   return {
@@ -60,8 +61,8 @@ function seenView(view: ExhibitionView, { signedIn, profile: isProfileOpen, page
       const detail = view.detail(id);
       return detail && filterCompany(detail, access);
     },
-    lounge: (id) => (profile(id) ? view.lounge(id) : undefined),
-    booth: (id) => (profile(id) ? view.booth(id) : undefined),
+    lounge: (id) => (part(id, 'lounge') ? view.lounge(id) : undefined),
+    booth: (id) => (part(id, 'booth') ? view.booth(id) : undefined),
     chat: (id) => (profile(id) ? view.chat(id) : undefined),
     products: view.products.filter(({ CompanyAccountId }) => profile(CompanyAccountId)),
     productsOf: (id) => (profile(id) ? view.productsOf(id) : []),
@@ -70,7 +71,7 @@ function seenView(view: ExhibitionView, { signedIn, profile: isProfileOpen, page
       return product && profile(product.CompanyAccountId) ? product : undefined;
     },
     productsIn: (session) => view.productsIn(session).filter(({ CompanyAccountId }) => profile(CompanyAccountId)),
-    mediaOf: (id, kind) => (profile(id) ? view.mediaOf(id, kind) : []),
+    mediaOf: (id, kind) => ((kind === 'download' ? profile(id) : part(id, `${kind}s`)) ? view.mediaOf(id, kind) : []),
     meetings: new Map([...view.meetings].filter(([, { company }]) => profile(company))),
     stages: filterStages(view.stages, access),
   };

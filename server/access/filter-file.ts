@@ -1,4 +1,5 @@
 // Files that are closed: what only closed sessions, companies or pages name is not found by callers who may not see those (A §5).
+import type { ClosablePart } from '../../src/access/exhibition-access.ts';
 import { oncePer } from '../../src/base/once-per.ts';
 import type { ResourceRow } from '../../src/contract/core.ts';
 import { parseRow } from '../../src/model/documents-of-rows.ts';
@@ -12,7 +13,7 @@ import { filterEvent } from './filter-event.ts';
  * A session, or company, that names a file, and what the file is to it; `fact`: a picture, which everybody gets with the facts of the
  * programme, `company`: of a profile, `page`: of a stage or an article that is shown on this page, `key`: for whom this access key is open.
  */
-type Naming = { session: string; as: 'document' | 'stream' | 'recording' | 'fact' | 'company' | 'page' | 'key' };
+type Naming = { session: string; as: 'document' | 'stream' | 'recording' | 'fact' | 'company' | ClosablePart | 'page' | 'key' };
 
 /** What of the programme of a version names a file, by file. */
 const namings = oncePer((event: PublishedEvent): ReadonlyMap<string, readonly Naming[]> => {
@@ -72,18 +73,25 @@ const namings = oncePer((event: PublishedEvent): ReadonlyMap<string, readonly Na
 /** What profiles, products and media of companies name; logos and plans are facts. */
 function filesOfCompanies({ exhibition }: PublishedEvent): (Naming & { address: string })[] {
   const { companies, products, media, halls } = exhibition.rows;
-  const of = (company: string, ...written: (string | undefined)[]) =>
-    written.map((address = '') => ({ address, session: company, as: 'company' as const }));
+  const on = (as: 'company' | ClosablePart, company: string, ...written: (string | undefined)[]) =>
+    written.map((address = '') => ({ address, session: company, as }));
+  const of = (company: string, ...written: (string | undefined)[]) => on('company', company, ...written);
   const facts = [...companies.map(({ LogoPath }) => LogoPath), ...halls.map(({ PlanPath }) => PlanPath)];
   return [
     ...facts.map((address = '') => ({ address, session: '', as: 'fact' as const })),
     ...companies.flatMap(({ Id, PicturePath, CustomPdfLink, Lounge, Booth, Links = [] }) =>
-      of(Id, PicturePath, CustomPdfLink, Lounge?.PicturePath, Lounge?.VideoUrl, Booth?.PicturePath, ...Links.map(({ Url }) => Url)),
+      [
+        of(Id, PicturePath, CustomPdfLink, ...Links.map(({ Url }) => Url)),
+        on('lounge', Id, Lounge?.PicturePath, Lounge?.VideoUrl, ...(Lounge?.Links ?? []).map(({ Url }) => Url)),
+        on('booth', Id, Booth?.PicturePath),
+      ].flat(),
     ),
     ...products.flatMap(({ CompanyAccountId, ImagePath, VideoUrl, Gallery = [], Documents = [] }) =>
       of(CompanyAccountId, ImagePath, VideoUrl, ...Gallery.map(({ Path }) => Path), ...Documents.map(({ Url }) => Url)),
     ),
-    ...media.flatMap(({ CompanyAccountId, ImagePath, Url }) => of(CompanyAccountId, ImagePath, Url)),
+    ...media.flatMap(({ CompanyAccountId, Kind, ImagePath, Url }) =>
+      on(Kind === 'download' ? 'company' : `${Kind}s`, CompanyAccountId, ImagePath, Url),
+    ),
   ];
 }
 
@@ -148,7 +156,9 @@ function filesOfRow(row: ResourceRow, event: PublishedEvent): readonly string[] 
 /** Whether a file may be sent to a class of a version: one of those that name it is open, or nothing names it. */
 export function isOpenFile(event: PublishedEvent, path: string, access: Access): boolean {
   const { session, stream, recording, profile, page, key } = access;
-  const opens = { document: session, stream, recording, fact: () => true, company: profile, page, key };
+  const on = (part: ClosablePart) => (company: string) => access.part(company, part);
+  const parts = { lounge: on('lounge'), booth: on('booth'), webcasts: on('webcasts'), presentations: on('presentations') };
+  const opens = { document: session, stream, recording, fact: () => true, company: profile, ...parts, page, key };
   const naming = namingOf(event, path);
   if (naming?.some((one) => opens[one.as](one.session))) return true;
   if (!filesOf(event, event).has(path)) return !naming;

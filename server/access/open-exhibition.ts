@@ -1,6 +1,6 @@
 // Which companies and profiles of a version are open to somebody: those that are public or signed in for, and no policy closes.
 import type { EventAccess } from '../../src/access/event-access.ts';
-import { ownProfiles, PROFILE_PAGE, profilePages } from '../../src/access/exhibition-access.ts';
+import { ownParts, ownProfiles, PROFILE_PAGE, subPages, type ClosablePart, profilePages } from '../../src/access/exhibition-access.ts';
 import type { PageAccess } from '../../src/access/page-access.ts';
 import type { Context } from '../../src/rules/context.ts';
 import type { Permission } from '../../src/rules/verdict.ts';
@@ -13,6 +13,8 @@ export type OpenExhibition = {
   /** Companies whose profile is not published (state 1): open to their own users alone. */
   unpublished: ReadonlySet<string>;
   isOpen: (company: string) => boolean;
+  /** Whether a sub-page is, where its profile is. */
+  isPartOpen: (company: string, part: ClosablePart) => boolean;
   /** All of this that answers depend on, in a fixed order. */
   bits: readonly boolean[];
 };
@@ -30,12 +32,15 @@ export function openExhibition(
   const own = ownProfiles(asked);
   const named = companies.map(({ Id }) => Id).filter((id) => own.has(id));
   const opened = new Map(named.map((id) => [id, isAllowed(page(id))]));
+  const subPage = subPages(asked, pages);
+  const parts = new Map(ownParts(asked).map(({ company, part }) => [`${company} ${part}`, isAllowed(subPage(company, part))]));
   const isAnyOpen = companies.length === 0 || isAllowed(pages(PROFILE_PAGE));
   const signedIn = Boolean(user) && companies.some(({ isPublic = true }) => !isPublic);
   return {
     signedIn,
     unpublished: new Set(companies.filter(({ PublicationState }) => PublicationState === 1).map(({ Id }) => Id)),
     isOpen: (company) => opened.get(company) ?? isAnyOpen,
-    bits: [signedIn, isAnyOpen, ...opened.values()],
+    isPartOpen: (company, part) => parts.get(`${company} ${part}`) ?? true,
+    bits: [signedIn, isAnyOpen, ...opened.values(), ...parts.values()],
   };
 }

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { BadgeScan } from '../../src/contract/badges.ts';
 import type { CompanyLead, GivenLead } from '../../src/contract/leads.ts';
+import type { Notification } from '../../src/contract/notifications.ts';
 import { exhibitionServer, type ExhibitionServer } from '../exhibition/fixture/exhibition-server.ts';
 import { databases, type TestDatabase } from '../fixture/stores.ts';
 import { exportPerson } from '../people/export-person.ts';
@@ -18,7 +19,8 @@ describe.each(databases.filter(({ available }) => available))('$name', ({ make }
     await database.remove();
   });
   beforeEach(async () => {
-    for (const table of ['badges', 'badge_scans', 'leads', 'chat_blocks'] as const) await server.store.db.deleteFrom(table).execute();
+    for (const table of ['badges', 'badge_scans', 'leads', 'chat_blocks', 'notifications'] as const)
+      await server.store.db.deleteFrom(table).execute();
   });
 
   const at = (path: string, query: Record<string, string> = {}) =>
@@ -53,6 +55,27 @@ describe.each(databases.filter(({ available }) => available))('$name', ({ make }
     const [given] = (await server.get(at('Leads'), 'ada')).json<GivenLead[]>();
     await server.delete(at('Leads', { leadid: String(given!.LeadId) }), 'ada');
     expect(await leadsOf('701')).toEqual([]);
+  });
+
+  test('whoever is asked is told wherever they are, once, until they have answered', async () => {
+    const told = async (who: string) =>
+      (await server.get(`/api/Exhibition/EventPushnotifications/${encodeURIComponent(server.event)}/en-GB`, who)).json<Notification[]>();
+    const { Code } = await makeBadge('ada');
+    for (const id of ['701', '701', '702']) await scan(`staff ${id}`, id, Code);
+    const Link = '/myarea/demo/expo27/en-GB#my-badge';
+    const ofOther = { Title: 'Other Devices asks for your details', Text: '', Link };
+    expect(await told('ada')).toMatchObject([ofOther, { Title: 'Sample Devices asks for your details', Text: '', Link }]);
+    expect(await told('ben')).toEqual([]);
+    const questions = await asked('ada');
+    await answer('ada', questions.find(({ CompanyAccountId }) => CompanyAccountId === '701')!.ScanId);
+    expect(await told('ada')).toMatchObject([ofOther]);
+    await answer('ada', questions.find(({ CompanyAccountId }) => CompanyAccountId === '702')!.ScanId, { ...yes, Allow: false });
+    expect(await told('ada')).toEqual([]);
+    // Asked again after an answer, they are told again; what they give by themselves answers, too.
+    await scan('staff 702', '702', Code);
+    expect(await told('ada')).toMatchObject([ofOther]);
+    await server.post(at('Leads', { id: '702' }), 'ada', { ...yes, Topic: 'contact' });
+    expect(await told('ada')).toEqual([]);
   });
 
   test('a code that was replaced, withdrawn, is over, is nobody’s or one’s own does nothing', async () => {

@@ -2,6 +2,7 @@
 import type * as contract from '../../src/contract/badges.ts';
 import { readBadgeCode, shownBadgeCode } from '../../src/base/badge-code.ts';
 import { blocksOf } from '../chat/stored-blocks.ts';
+import { announceBadgeRead, removeBadgeNotice } from '../exhibition/badge-notice.ts';
 import { demandStaff } from '../exhibition/demand-staff.ts';
 import {
   accountOfBadge,
@@ -65,6 +66,7 @@ export const badges: HandlersOf<typeof contract> = {
         await removeScan(within, person, company);
       });
     } else await declineScan(people.db, person, scanid);
+    await removeBadgeNotice(people, event, { accountId: account.id, company });
     await announceBetween(people, 'contacts', { ...person, company });
     return { Given: Allow };
   }),
@@ -83,6 +85,7 @@ export const badges: HandlersOf<typeof contract> = {
     if (await leadOfAccount(people.db, person)) return { ScanId: 0, State: 'given' };
     const scan = await storeScan(people.db, owner, accountId, now);
     await announceBetween(people, 'contacts', person);
+    await announceBadgeRead(people, event, person, now);
     return { ScanId: scan.id, State: 'asked' };
   }),
 

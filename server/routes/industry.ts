@@ -34,8 +34,8 @@ export const industry: HandlersOf<typeof contract> = {
     symposiaOf(event, language).map((session) => ({
       ...sessionLine.parse(session),
       People: peopleOf(session),
-      // Of a company whose profile is closed there is no lounge.
-      MayAsk: event.exhibition.inLanguage(language).lounge(session.CompanyAccountId) !== undefined,
+      // Of a company whose profile is closed nothing says how to talk with it.
+      MayAsk: event.exhibition.inLanguage(language).chat(session.CompanyAccountId) !== undefined,
       Company: companyRefOf(event, language, session.CompanyAccountId),
     })),
   ),

@@ -36,6 +36,27 @@ describe.each(databases.filter(({ available }) => available))('$name', ({ make }
     expect(JSON.stringify(await own('ada'))).not.toContain('Note');
   });
 
+  test('staff read how often their own profile was opened, by day', async () => {
+    const { store, eventId } = server;
+    const view = { eventId, kind: 'company', action: 'view' } as const;
+    for (const [item, day] of [
+      ['701', '2027-05-03'],
+      ['701', '2027-05-03'],
+      ['701', '2027-05-04'],
+      ['702', '2027-05-04'],
+    ] as const)
+      await store.countView({ ...view, item, day });
+    const views = async (who: string, id: string) => (await server.get(at('CompanyViews', { id }), who)).json<object>();
+    expect(await views('staff 701', '701')).toEqual({
+      Total: 3,
+      Days: [
+        { Day: '2027-05-04', Count: 1 },
+        { Day: '2027-05-03', Count: 2 },
+      ],
+    });
+    expect(await views('staff 702', '702')).toEqual({ Total: 1, Days: [{ Day: '2027-05-04', Count: 1 }] });
+  });
+
   test('without consent, without a name, by nobody, and to a company that is not open, nothing is given', async () => {
     for (const more of [
       { Consent: '' },

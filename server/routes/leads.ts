@@ -3,6 +3,7 @@ import type { CompanyLead, GivenLead } from '../../src/contract/leads.ts';
 import type * as contract from '../../src/contract/leads.ts';
 import { csvFile } from '../../src/base/csv.ts';
 import { filterEvent } from '../access/filter-event.ts';
+import { removeBadgeNotice } from '../exhibition/badge-notice.ts';
 import { demandStaff } from '../exhibition/demand-staff.ts';
 import { removeScan } from '../exhibition/stored-badges.ts';
 import { leadsOfAccount, leadsOfCompany, type LeadRow, removeLead, storeLead, storeNote } from '../exhibition/stored-leads.ts';
@@ -10,6 +11,7 @@ import { notFound } from '../http/errors.ts';
 import { announceBetween } from '../hubs/exhibition-groups.ts';
 import type { PublishedEvent } from '../published/event.ts';
 import { demandSignedIn } from '../sessions/caller.ts';
+import { viewsByDay } from '../store/views.ts';
 import { demandEvent } from './event-of-request.ts';
 import { type HandlersOf, live } from './handlers.ts';
 
@@ -55,6 +57,7 @@ export const leads: HandlersOf<typeof contract> = {
     const lead = await storeLead(people.db, of, { first_name, surname, email: account.email, topic, message, consent }, clock.now());
     // What its badge asked for is given.
     await removeScan(people.db, of, id);
+    await removeBadgeNotice(people, event, of);
     await announceBetween(people, 'contacts', of);
     return givenOf(event, lead);
   }),
@@ -80,6 +83,15 @@ export const leads: HandlersOf<typeof contract> = {
     const row = await storeNote(people.db, demandStaff(call, id), leadid, { note: body.Note, quality: body.Quality }, clock.now());
     if (!row) throw notFound('This company has no lead with this id.', 'leadid');
     return companysOf(row);
+  }),
+
+  companyViews: live(async ({ id }, { people }, call) => {
+    const { eventId } = demandStaff(call, id);
+    const days = await viewsByDay(people.db, { eventId, kind: 'company', action: 'view', item: id });
+    return {
+      Total: days.reduce((sum, { count }) => sum + count, 0),
+      Days: days.flatMap(({ day, count }) => (day === '' ? [] : { Day: day, Count: count })),
+    };
   }),
 
   exportLeads: live(async ({ id }, { people }, call) => {

@@ -52,6 +52,19 @@ export async function totalOf(db: Kysely<Tables>, { eventId, kind, action, item 
   return Number(row?.total ?? 0);
 }
 
+/** How often something was viewed on each day, the latest first; views counted before days were kept are on the day ''. */
+export async function viewsByDay(
+  db: Kysely<Tables>,
+  { eventId, kind, action, item }: Omit<View, 'day'>,
+): Promise<{ day: string; count: number }[]> {
+  return db
+    .selectFrom('view_counts')
+    .select(['day', 'count'])
+    .where((eb) => eb.and({ event_id: eventId, kind, action, item_id: item }))
+    .orderBy('day', 'desc')
+    .execute();
+}
+
 /** Counts of an event from one day to another, both included (YYYY-MM-DD; omitted is open), by day, then kind, item and action. */
 export async function viewsOf(db: Kysely<Tables>, eventId: number, days: { from?: string; to?: string } = {}): Promise<CountedView[]> {
   let query = db.selectFrom('view_counts').selectAll().where('event_id', '=', eventId);

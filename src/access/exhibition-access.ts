@@ -12,12 +12,18 @@ export const learnsOfMeetings = ({ page }: Pick<ExhibitionAccess, 'page'>): bool
 /** The page of a profile (A §2). */
 export const PROFILE_PAGE = 'ProfilePage';
 
+/** Sub-pages of a profile that have an answer of their own; a policy may close one by its address, and leave the profile open. */
+export const closableParts = ['lounge', 'booth', 'webcasts', 'presentations'] as const;
+export type ClosablePart = (typeof closableParts)[number];
+
 /** What of an exhibition is open to a person. */
 export type ExhibitionAccess = {
   /** Whether they get the row of a company. */
   listed: (company: string) => boolean;
   /** Whether they also get its profile, products and media. */
   profile: (company: string) => boolean;
+  /** Whether they also get what is on a sub-page of it alone. */
+  part: (company: string, part: ClosablePart) => boolean;
   /** Whether a page is open to them. */
   page: (page: string) => boolean;
 };
@@ -33,4 +39,20 @@ export const ownProfiles = ({ addressed, configured }: Profiles): ReadonlySet<st
 export function profilePages(event: Profiles, pages: PageAccess): (company: string) => Permission {
   const named = ownProfiles(event);
   return (company) => (named.has(company) ? pages(PROFILE_PAGE, { companyAccountId: company }) : pages(PROFILE_PAGE));
+}
+
+/** Sub-pages whose address a policy names, each once. */
+export function ownParts({ addressed }: Pick<Profiles, 'addressed'>): readonly { company: string; part: ClosablePart }[] {
+  return (addressed.get(PROFILE_PAGE) ?? []).flatMap(({ companyAccountId: company = '', page }) => {
+    const part = closableParts.find((one) => one === page);
+    return part === undefined ? [] : { company, part };
+  });
+}
+
+/** A sub-page of a profile: one that no policy names is as open as its profile. */
+export function subPages(event: Profiles, pages: PageAccess): (company: string, part: ClosablePart) => Permission {
+  const profile = profilePages(event, pages);
+  const named = new Set(ownParts(event).map(({ company, part }) => `${company} ${part}`));
+  return (company, part) =>
+    named.has(`${company} ${part}`) ? pages(PROFILE_PAGE, { companyAccountId: company, page: part }) : profile(company);
 }

@@ -1,6 +1,6 @@
 // Companies as a person gets them: what lists say is no more than what is sent of a company, and a closed profile is what lists show.
 import type { CompanyDetail } from '../contract/companies.ts';
-import { type ExhibitionAccess, learnsOfMeetings } from './exhibition-access.ts';
+import { type ExhibitionAccess, learnsOfMeetings, type ClosablePart } from './exhibition-access.ts';
 
 type Line = { CompanyAccountId: string; HasProducts: boolean; HasMeetings: boolean };
 
@@ -22,7 +22,15 @@ export function filterCompanies<C extends Line>(companies: readonly C[], access:
 export function filterCompany(detail: CompanyDetail, access: ExhibitionAccess): CompanyDetail | undefined {
   if (!access.listed(detail.CompanyAccountId)) return undefined;
   if (!access.profile(detail.CompanyAccountId)) return withoutProfile(detail);
-  return detail.HasMeetings && !learnsOfMeetings(access) ? { ...detail, HasMeetings: false } : detail;
+  const has = (part: ClosablePart): boolean => access.part(detail.CompanyAccountId, part);
+  return {
+    ...detail,
+    HasLounge: detail.HasLounge && has('lounge'),
+    HasBooth: detail.HasBooth && has('booth'),
+    HasWebcasts: detail.HasWebcasts && has('webcasts'),
+    HasPresentations: detail.HasPresentations && has('presentations'),
+    HasMeetings: detail.HasMeetings && learnsOfMeetings(access),
+  };
 }
 
 /** What everybody may know who gets the company in a list. */

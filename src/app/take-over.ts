@@ -42,11 +42,14 @@ export async function takeOver(services: Services, state: RenderedState): Promis
   return { loaded, opened: undefined, later };
 }
 
-/** The page of this address. The root of a site of files has the page it leads to: that is its address from then on. */
+/**
+ * The page of this address. What an address leads to is the window's address from then on: some redirects happen once (lounge, venue, the end of
+ * the holding page), and asked again the guards would stay here. The root of a site of files has the page it leads to.
+ */
 async function loadFirst(services: Services): Promise<Loaded> {
   const asked = pageAddress(new URL(location.href));
   const loaded = await loadPage(services, asked);
-  if (loaded.kind !== 'redirect' || asked.pathname !== '/') return loaded;
+  if (loaded.kind !== 'redirect') return loaded;
   history.replaceState(history.state, '', sitePath(loaded.to));
-  return loadPage(services, pageAddress(new URL(location.href)));
+  return asked.pathname === '/' ? loadPage(services, pageAddress(new URL(location.href))) : loaded;
 }

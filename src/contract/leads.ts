@@ -131,3 +131,18 @@ export const exportLeads = endpoint({
   example: { query: { id: '701' } },
   reply: z.object({ FileName: z.string(), Csv: z.string() }),
 });
+
+export const companyViews = endpoint({
+  ...reading,
+  path: '/api/Exhibition/CompanyViews',
+  title: 'Views of the profile of one’s company',
+  description: `How often the profile of the company was opened, by day in the time zone of the event; nobody is named. ${staffOnly}`,
+  query: ofEvent.extend({ id: company }),
+  example: { query: { id: '701' } },
+  reply: z.object({
+    Total: z.number().int(),
+    Days: z
+      .array(z.object({ Day: z.string().meta({ description: 'YYYY-MM-DD.' }), Count: z.number().int() }))
+      .meta({ description: 'Days with views, the latest first.' }),
+  }),
+});

@@ -1,6 +1,6 @@
 // Answers about the exhibition as the server would send them to the selected person (decision 0042).
 import type { EventAccess } from '../access/event-access.ts';
-import { type ExhibitionAccess, profilePages } from '../access/exhibition-access.ts';
+import { type ExhibitionAccess, subPages, type ClosablePart, profilePages } from '../access/exhibition-access.ts';
 import { filterCompanies, filterCompany } from '../access/filter-company.ts';
 import { companiesOnStages, filterStages } from '../access/filter-stage.ts';
 import type { PageAccess } from '../access/page-access.ts';
@@ -24,17 +24,19 @@ export function exhibitionAccessOf(
   const unpublished = unpublishedIn(document);
   const own = new Set(who.user ? who.tickets.map(({ CompanyAccountId }) => idText(CompanyAccountId)) : []);
   const page = profilePages(event, pages);
+  const subPage = subPages(event, pages);
   const listed = (company: string): boolean => who.user !== null || !hidden.has(company);
   const allowed = (permission: Permission): boolean => {
     report(permission);
     return allows(permission);
   };
+  const profile = (company: string): boolean =>
+    allowed(page(company)) && listed(company) && (!unpublished.has(company) || own.has(company));
   return {
     listed,
     page: (key) => allowed(pages(key)),
-    profile(company) {
-      return allowed(page(company)) && listed(company) && (!unpublished.has(company) || own.has(company));
-    },
+    profile,
+    part: (company, part) => profile(company) && allowed(subPage(company, part)),
   };
 }
 
@@ -51,9 +53,13 @@ const companies: ExhibitionFilter = (reply: readonly CompanyLine[], access) => f
 const ofOpen = (reply: readonly (Product | CompanyMedia)[], { profile }: ExhibitionAccess): unknown =>
   reply.filter(({ CompanyAccountId }) => profile(CompanyAccountId));
 const onlyOpen =
-  (path: string): ExhibitionFilter =>
-  (reply: object, { profile }, { id = '' }) =>
-    profile(String(id)) ? reply : notFound(path);
+  (path: string, of: ClosablePart): ExhibitionFilter =>
+  (reply: object, { part }, { id = '' }) =>
+    part(String(id), of) ? reply : notFound(path);
+const ofPart =
+  (of: ClosablePart): ExhibitionFilter =>
+  (reply: readonly CompanyMedia[], { part }) =>
+    reply.filter(({ CompanyAccountId }) => part(CompanyAccountId, of));
 
 /** What the organiser has booked themselves is not the person's. */
 const meetings: ExhibitionFilter = (reply: readonly MeetingSlot[], { profile }) =>
@@ -68,8 +74,8 @@ export const exhibitionReplies: Readonly<Record<string, ExhibitionFilter>> = {
   '/api/public/companyaccounts': companies,
   '/api/exhibition/companyaccount/:eventid/:language/:id': (reply: CompanyDetail, access) =>
     filterCompany(reply, access) ?? notFound('CompanyAccount'),
-  '/api/exhibition/exhibitorlounge/:eventid/:language': onlyOpen('ExhibitorLounge'),
-  '/api/exhibition/companyaccountvmxbooth/:eventid/:language': onlyOpen('CompanyAccountVMXBooth'),
+  '/api/exhibition/exhibitorlounge/:eventid/:language': onlyOpen('ExhibitorLounge', 'lounge'),
+  '/api/exhibition/companyaccountvmxbooth/:eventid/:language': onlyOpen('CompanyAccountVMXBooth', 'booth'),
   '/api/exhibition/exhibitiorproducts/:eventid/:language/:id': ofOpen,
   '/api/exhibition/exhibitiorproductsforevent/:eventid/:language': (reply: readonly Product[], access, { productid }) => {
     const sent = ofOpen(reply, access) as readonly Product[];
@@ -79,8 +85,8 @@ export const exhibitionReplies: Readonly<Record<string, ExhibitionFilter>> = {
     profile(reply.CompanyAccountId) ? reply : notFound('GetDistributionFile'),
   '/api/exhibition/exhibitiormeetings/:eventid/:language/:id': meetings,
   '/api/exhibition/exhibitiormeetingsforevent/:eventid/:language': meetings,
-  '/api/exhibition/exhibitiorwebcasts': ofOpen,
-  '/api/exhibition/exhibitiorpresentations': ofOpen,
+  '/api/exhibition/exhibitiorwebcasts': ofPart('webcasts'),
+  '/api/exhibition/exhibitiorpresentations': ofPart('presentations'),
 };
 
 type Of = { CompanyAccountId: string };

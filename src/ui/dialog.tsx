@@ -4,6 +4,7 @@ import X from 'lucide-react/icons/x';
 import type { OverlayPriority } from '../stores/overlay-queue.ts';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
+import { rememberFocus } from './keep-focus.ts';
 import styles from './dialog.module.css';
 import { useOverlayTurn } from './use-overlay-turn.ts';
 
@@ -26,7 +27,9 @@ type DialogProps = {
   closable?: boolean;
 };
 
-/** A modal dialog. Its content is created when it opens and removed when it closes; the focus returns to where it was. */
+const nothing = (): void => undefined;
+
+/** A modal dialog. Its content is created when it opens and removed when it closes; the focus returns to where it was, or to what that stood in. */
 export function Dialog({
   open,
   priority = 'asked',
@@ -42,14 +45,29 @@ export function Dialog({
   const titleId = useId();
   const isShown = useOverlayTurn(priority, open);
   const [closings, count] = useState(0);
+  const giveBack = useRef(nothing);
 
   useEffect(() => {
     const element = dialog.current;
-    if (element === null || element.open === isShown) return;
-    if (isShown) element.showModal();
-    else element.close();
+    if (element === null) return;
+    if (!isShown) {
+      if (element.open) element.close();
+      giveBack.current();
+      giveBack.current = nothing;
+    } else if (!element.open) {
+      giveBack.current = rememberFocus();
+      element.showModal();
+    }
     // Closed by the browser, and its owner has something else to show at once: it opens again.
   }, [isShown, closings]);
+
+  // One that goes away open gives the focus back, too.
+  useEffect(() => {
+    const element = dialog.current;
+    return () => {
+      if (element?.open) giveBack.current();
+    };
+  }, []);
 
   return (
     <dialog

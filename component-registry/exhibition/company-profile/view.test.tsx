@@ -48,6 +48,20 @@ test('where the bare address opens the booth, the profile has an address of its 
   );
 });
 
+test('the line of sub-pages begins where the reader is', async () => {
+  // A line of 300 px; the links are 100 px wide, one after the other, and go with it.
+  const boxes = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const { parentElement: line } = this;
+    const [x, width] = this.tagName === 'NAV' || !line ? [0, 300] : [[...line.children].indexOf(this) * 100 - line.scrollLeft, 100];
+    return { left: x, right: x + width } as DOMRect;
+  });
+  open('team');
+  const current = await screen.findByRole('link', { name: 'Team', current: 'page' });
+  const line = current.parentElement!;
+  await waitFor(() => expect(line.scrollLeft).toBe([...line.children].indexOf(current) * 100 + 50 - 150));
+  boxes.mockRestore();
+});
+
 test('coming soon says so, and nothing of the profile', async () => {
   open('comingsoon');
   expect(await screen.findByRole('heading', { name: 'Coming soon' })).toBeTruthy();
@@ -145,6 +159,13 @@ test('a visitor finds the way to sign in; leads are shown to nobody but the staf
       [path]: company,
       '/api/Exhibition/Leads': [],
       '/api/Exhibition/CompanyLeads': [{ ...given, HasAccount: true, Message: 'A price list', Note: '', Quality: '' }],
+      '/api/Exhibition/CompanyViews': {
+        Total: 3,
+        Days: [
+          { Day: '2027-05-04', Count: 1 },
+          { Day: '2027-05-03', Count: 2 },
+        ],
+      },
       '/api/Exhibition/CompanyBadgeScans': [{ ScanId: 1, State: 'asked', AskedAt: '2027-05-03T08:00:00.000Z' }],
       '/api/Exhibition/ScanBadge': (address: string, init?: RequestInit) => {
         expect([address, init?.body]).toEqual([expect.stringContaining('id=4711'), '{"Code":"K7Q2M9XT4B"}']);
@@ -158,6 +179,9 @@ test('a visitor finds the way to sign in; leads are shown to nobody but the staf
   });
   const form = within(await screen.findByRole('form', { name: 'Eve Sample' }));
   expect(screen.getByText('A price list')).toBeTruthy();
+  const views = within(await screen.findByRole('region', { name: 'Views of the profile' }));
+  expect(views.getByRole('heading', { name: 'Views of the profile: 3' })).toBeTruthy();
+  expect(views.getAllByRole('listitem').map((day) => day.textContent)).toEqual(['Tue 4 May: 1', 'Mon 3 May: 2']);
   expect(screen.queryByRole('button', { name: 'Leave your details' })).toBeNull();
   await userEvent.selectOptions(form.getByRole('combobox', { name: 'Quality' }), 'hot');
   await userEvent.click(form.getByRole('button', { name: 'Save' }));

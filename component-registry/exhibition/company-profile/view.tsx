@@ -24,13 +24,14 @@ import { ProposeMeeting } from '../meetings/propose-meeting.tsx';
 import { ContactCompany } from '../leads/contact-company.tsx';
 import { BoothGuru } from './booth-guru.tsx';
 import { BoothPart } from './booth-part.tsx';
-import { ChatsCount, ChatsPart } from './chats-part.tsx';
+import { ChatsPart } from './chats-part.tsx';
 import { companyRequest } from './data.ts';
 import { ProfileHead } from './head.tsx';
 import { LeadsPart } from './leads-part.tsx';
 import { LoungePart } from './lounge-part.tsx';
 import { CompanyPresentations, Products, Symposia, Webcasts } from './lists.tsx';
 import { MeetingsPart } from './meetings-part.tsx';
+import { PartLinks } from './part-links.tsx';
 import { partOf, partsOf, profileWords, type ProfilePart } from './parts.ts';
 import type { Props } from './props.ts';
 import { Contact, Downloads, Team } from './static-parts.tsx';
@@ -71,8 +72,6 @@ function Profile({ company, part, contact }: ProfileProps) {
   const { companies } = useUser();
   const isStaff = companies.includes(company.CompanyAccountId);
   const parts = partsOf(company, isStaff);
-  // The bare address of a company with a booth opens the booth (B §4); the profile then has a name of its own.
-  const address = (one: ProfilePart): string => one || (company.PublicationState === 0 && company.Enable2DBooth ? 'profile' : '');
   return (
     <>
       <ProfileHead company={company} />
@@ -89,26 +88,7 @@ function Profile({ company, part, contact }: ProfileProps) {
             <BoothGuru company={company} />
             <ProposeMeeting company={{ id: company.CompanyAccountId, name: company.Name }} />
           </div>
-          {parts.length > 1 && (
-            <nav aria-label={t('sections')} className={styles.parts} data-print="none">
-              {parts.map((one) => (
-                <Link
-                  key={one}
-                  to="page:ProfilePage"
-                  params={{ companyAccountId: company.CompanyAccountId, ...(address(one) && { page: address(one) }) }}
-                  className={styles.tab}
-                  // The document of this page alone allows the camera, which reads badges.
-                  reloadDocument={one === 'leads'}
-                  aria-current={one === part ? 'page' : undefined}
-                >
-                  <span>
-                    {t(profileWords[one])}
-                    {one === 'chats' && <ChatsCount id={company.CompanyAccountId} />}
-                  </span>
-                </Link>
-              ))}
-            </nav>
-          )}
+          {parts.length > 1 && <PartLinks company={company} parts={parts} part={part} />}
           <div className={styles.part}>
             <h2 className={part === '' ? styles.hidden : undefined}>{t(profileWords[part])}</h2>
             {part === '' && (

@@ -137,7 +137,9 @@ function ChoicesForm({ companies, halls, choices, order, first, choose }: Choice
         ]}
         onChange={(has) => choose({ has })}
       />
-      <Checkbox label={t('onlyFavourites')} checked={choices.mine !== ''} onChange={(isOn) => choose({ mine: isOn ? '1' : '' })} />
+      <div className={styles.check}>
+        <Checkbox label={t('onlyFavourites')} checked={choices.mine !== ''} onChange={(isOn) => choose({ mine: isOn ? '1' : '' })} />
+      </div>
     </form>
   );
 }

@@ -76,6 +76,9 @@ test('a badge is shown and withdrawn; a company that has read it gets details af
   const part = within(await screen.findByRole('region', { name: 'My badge' }));
   await userEvent.click(part.getByRole('button', { name: 'Show my badge' }));
   expect(await part.findByText('K7Q2M-9XT4B')).toBeTruthy();
+  // The button that was pressed is gone; the focus is not.
+  const heading = part.getByRole('heading', { name: 'My badge' });
+  expect(document.activeElement).toBe(heading);
   expect(part.getByRole('img', { name: 'QR code of your badge' })).toBeTruthy();
   await userEvent.click(part.getByRole('button', { name: 'Withdraw badge' }));
   expect(await part.findByRole('button', { name: 'Show my badge' })).toBeTruthy();
@@ -87,6 +90,7 @@ test('a badge is shown and withdrawn; a company that has read it gets details af
   await userEvent.click(dialog.getByRole('checkbox', { name: /^I agree that Sample Devices/ }));
   await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
   await waitFor(() => expect(part.queryByText('Sample Devices asks for your details')).toBeNull());
+  expect(document.activeElement).toBe(heading);
   expect(answered).toMatchObject([
     { Allow: true, Firstname: 'Eve', Surname: 'Sample', Consent: expect.stringContaining('Sample Devices') },
   ]);

@@ -22,6 +22,7 @@ import {
 } from '#sdk';
 import { type CompanyLead, exportLeads, noteLead } from '#contract/leads';
 import { companyLeadsRequest } from './data.ts';
+import { ProfileViews } from './profile-views.tsx';
 import { saveFile } from './save-file.ts';
 import { ScanBadge } from './scan-badge.tsx';
 import { leadTexts } from './texts.ts';
@@ -58,6 +59,7 @@ export function CompanyLeads({ id, name }: { id: string; name: string }): ReactE
   return (
     <section className={styles.root}>
       <p className={styles.muted}>{t('leadsFor', { name })}</p>
+      <ProfileViews company={id} />
       <ScanBadge company={id} onAsked={readAgain} />
       <WaitingScans scans={scans.data} />
       <RequestState request={leads} failed={t('didNotWork')} retry={t('again')} loading={<Skeleton lines={4} />}>
@@ -138,7 +140,7 @@ function Lead({ lead, company }: { lead: CompanyLead; company: string }): ReactE
           options={leadQualities.map((value) => ({ value, label: t(qualityWords[value]) }))}
           onChange={(value) => setQuality(leadQualities.find((one) => one === value) ?? '')}
         />
-        <TextField label={t('note')} value={note} onChange={setNote} maxLength={LONGEST_LEAD} dir="auto" multiline />
+        <TextField label={t('note')} value={note} onChange={setNote} maxLength={LONGEST_LEAD} dir="auto" multiline rows={2} />
         <Button type="submit" busy={isBusy}>
           {t('saveNote')}
         </Button>

@@ -1,5 +1,5 @@
 // The reader's badge and the companies that have read it: each is answered with consent, or declined.
-import { lazy, type ReactElement, Suspense, useState } from 'react';
+import { lazy, type ReactElement, Suspense, useEffect, useRef, useState } from 'react';
 import {
   Button,
   queryOfRequest,
@@ -23,7 +23,9 @@ const ConsentDialog = lazy(() => import('./consent-dialog.tsx').then((code) => (
 /** For who is signed in. `onGiven`: a company has the reader's details now. */
 export function MyBadge({ onGiven }: { onGiven: () => void }): ReactElement {
   const t = useTexts(leadTexts);
-  const [isShown, show] = useState(false);
+  const [isShown, setShown] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const hasAnswered = useRef(false);
   const scans = useQuery({
     ...queryOfRequest(badgeScansRequest(useDataContext())),
     refetchOnMount: 'always',
@@ -31,13 +33,32 @@ export function MyBadge({ onGiven }: { onGiven: () => void }): ReactElement {
     retry: false,
   });
   useExhibitionChanges('contacts', () => void scans.refetch());
+  // What was pressed goes away: the focus stays here.
+  const show = (isToBeShown: boolean): void => {
+    setShown(isToBeShown);
+    heading.current?.focus();
+  };
   const done = (): void => {
     void scans.refetch();
     onGiven();
+    hasAnswered.current = true;
   };
+  const waiting = scans.data?.length ?? 0;
+  useEffect(() => {
+    // The question that was answered here goes with its buttons.
+    if (hasAnswered.current && document.activeElement === document.body) heading.current?.focus();
+    hasAnswered.current = false;
+  }, [waiting]);
   return (
-    <section className={styles.root} aria-label={t('badge')} data-print="none">
-      <h2>{t('badge')}</h2>
+    <section className={styles.root} id="my-badge" aria-label={t('badge')} data-print="none">
+      <h2 ref={heading} tabIndex={-1}>
+        {t('badge')}
+      </h2>
+      <ul role="list" className={styles.list} aria-live="polite">
+        {(scans.data ?? []).map((scan) => (
+          <Asks key={scan.ScanId} scan={scan} onDone={done} />
+        ))}
+      </ul>
       <p className={styles.muted}>{t('badgeWhat')}</p>
       {isShown ? (
         <Suspense>
@@ -50,11 +71,6 @@ export function MyBadge({ onGiven }: { onGiven: () => void }): ReactElement {
           </Button>
         </p>
       )}
-      <ul role="list" className={styles.list} aria-live="polite">
-        {(scans.data ?? []).map((scan) => (
-          <Asks key={scan.ScanId} scan={scan} onDone={done} />
-        ))}
-      </ul>
     </section>
   );
 }

@@ -2,6 +2,7 @@
 import { lazy, type ReactElement, Suspense, useState } from 'react';
 import {
   Button,
+  classNames,
   needsOwnDocument,
   readBadgeCode,
   scannedBadgeCode,
@@ -54,7 +55,7 @@ export function ScanBadge({ company, code = '', onAsked }: ScanBadgeProps): Reac
   };
   return (
     <form
-      className={styles.form}
+      className={classNames(styles.form, styles.scan)}
       data-print="none"
       aria-label={t('badgeScan')}
       noValidate

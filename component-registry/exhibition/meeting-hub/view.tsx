@@ -110,13 +110,21 @@ function Slots({ id, slots, onChange }: { id: string; slots: readonly MeetingSlo
               onChange={(company) => choose({ company })}
             />
           )}
-          <Checkbox label={t('onlyFree')} checked={choices.free !== ''} onChange={(isOn) => choose({ free: isOn ? '1' : '', mine: '' })} />
-          {user && (
+          <div className={styles.check}>
             <Checkbox
-              label={t('onlyMine')}
-              checked={choices.mine !== ''}
-              onChange={(isOn) => choose({ mine: isOn ? '1' : '', free: '' })}
+              label={t('onlyFree')}
+              checked={choices.free !== ''}
+              onChange={(isOn) => choose({ free: isOn ? '1' : '', mine: '' })}
             />
+          </div>
+          {user && (
+            <div className={styles.check}>
+              <Checkbox
+                label={t('onlyMine')}
+                checked={choices.mine !== ''}
+                onChange={(isOn) => choose({ mine: isOn ? '1' : '', free: '' })}
+              />
+            </div>
           )}
         </form>
         <p className={styles.facts}>

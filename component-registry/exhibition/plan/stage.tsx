@@ -83,8 +83,8 @@ function Booth({
   onPress: (() => void) | undefined;
 }): ReactElement {
   const { box, number, company } = booth;
-  // As large as fits; figures are about 0.6 of their height wide.
-  const size = Math.min(box.height * 0.45, (box.width * 0.86) / (number.length * 0.6));
+  // As large as fits; bold letters and figures are about 0.7 of their height wide.
+  const size = Math.min(box.height * 0.45, (box.width * 0.8) / (number.length * 0.7));
   return (
     <g
       className={styles.booth}

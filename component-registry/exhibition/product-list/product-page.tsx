@@ -19,6 +19,7 @@ import {
 import type { Product, ProductDetail } from '#contract/companies';
 import { Film } from '../company/film.tsx';
 import { texts } from '../company/texts.ts';
+import { AskAbout } from '../symposia/ask-about.tsx';
 import { productRequest } from './data.ts';
 import { RatingOfProduct } from './product-rating.tsx';
 import styles from './view.module.css';
@@ -85,16 +86,24 @@ function Detail({ product }: { product: ProductDetail }): ReactElement {
             </p>
           )}
           {Tags.length > 0 && <p className={styles.facts}>{Tags.join(' · ')}</p>}
-          <p className={styles.actions} data-print="none">
-            <Link to="page:ProfilePage" params={params} className={buttonClass({ variant: 'primary' })}>
-              {t('ask', { name: CompanyName })}
-            </Link>
+          <div className={styles.actions} data-print="none">
+            <AskAbout
+              company={{ id: CompanyAccountId, name: CompanyName }}
+              title={Name}
+              of="product"
+              label={t('ask', { name: CompanyName })}
+              otherwise={
+                <Link to="page:ProfilePage" params={params} className={buttonClass({ variant: 'primary' })}>
+                  {t('ask', { name: CompanyName })}
+                </Link>
+              }
+            />
             {Website && (
               <Link to={Website} className={buttonClass()}>
                 {t('website')}
               </Link>
             )}
-          </p>
+          </div>
         </div>
       </div>
       {Description && <RichHtml html={Description} />}

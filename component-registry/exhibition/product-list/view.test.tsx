@@ -1,12 +1,15 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { nameOfInfo } from '../../../src/contract/event-name.ts';
 import { outbox, type OutboxEntry } from '../../../src/stores/outbox.ts';
 import { renderView, testEvent } from '../../../tests/support/render-view.tsx';
 import { attendee, visitorHere } from '../company/people.fixture.ts';
 import { props } from './props.ts';
+import { installTopLayer } from '../../../src/ui/top-layer.testing.ts';
 import View from './view.tsx';
+
+beforeAll(installTopLayer);
 
 const product = (Id: string, Name: string, Category: string) => ({
   Id,
@@ -136,4 +139,25 @@ test('of many products the first sixty, and more when asked', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Show more products' }));
   expect(names()).toHaveLength(70);
   expect(screen.queryByRole('button', { name: 'Show more products' })).toBeNull();
+});
+
+test('whoever is signed in asks the company about the product at once, with consent', async () => {
+  const given: unknown[] = [];
+  renderView(View, props.parse({}), {
+    search: '?product=p1',
+    frame: { person: attendee },
+    answers: {
+      '/api/exhibition/ExhibitiorProductsForEvent/society/congress2027/en-GB': [detail],
+      '/api/Exhibition/Leads': (_: string, init?: RequestInit) => {
+        if (init?.method !== 'POST') return [];
+        given.push(JSON.parse(init.body as string));
+        return { LeadId: 1 };
+      },
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: /^Ask Sample Devices ?: Sonara 3$/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ask about “Sonara 3”' }));
+  await userEvent.click(await dialog.findByRole('checkbox'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(given).toMatchObject([{ Topic: 'information', Message: 'About the product “Sonara 3”.' }]));
 });

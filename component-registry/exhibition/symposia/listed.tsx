@@ -153,7 +153,9 @@ function ChoicesForm({ symposia, choices, order, first, choose }: ChoicesProps):
         options={symposiaOrders.map((value) => ({ value, label: t(orderWords[value]) }))}
         onChange={(sort) => choose({ sort: sort === first ? '' : sort })}
       />
-      <Checkbox label={t('onlyFavourites')} checked={choices.mine !== ''} onChange={(isOn) => choose({ mine: isOn ? '1' : '' })} />
+      <div className={styles.check}>
+        <Checkbox label={t('onlyFavourites')} checked={choices.mine !== ''} onChange={(isOn) => choose({ mine: isOn ? '1' : '' })} />
+      </div>
     </form>
   );
 }

@@ -1,4 +1,4 @@
-// The dialog in which somebody asks the company of a symposium for information or a call, with their consent (decision 0045). Loaded when it is opened.
+// The dialog in which somebody asks the company of a symposium or a product for information or a call, with their consent (decision 0045). Loaded when it is opened.
 import { type ReactElement, useState } from 'react';
 import { Dialog, type LeadTopic, LONGEST_LEAD, Skeleton, useCall, useEvent, useTexts } from '#sdk';
 import { giveLead, type GivenLead } from '#contract/leads';
@@ -9,7 +9,7 @@ import { useGiven } from '../leads/use-given.ts';
 import { withAbout } from './message.ts';
 import { symposiaTexts } from './texts.ts';
 
-type AskingProps = { company: { id: string; name: string }; title: string; onSent: () => void };
+type AskingProps = { company: { id: string; name: string }; title: string; of: 'symposium' | 'product'; onSent: () => void };
 
 export function SymposiumLead({ onClose, onSent, ...asking }: AskingProps & { onClose: () => void }): ReactElement {
   const t = useTexts(symposiaTexts);
@@ -29,7 +29,7 @@ export function SymposiumLead({ onClose, onSent, ...asking }: AskingProps & { on
 
 const topics: readonly LeadTopic[] = ['information', 'callback'];
 
-function Asking({ company, title, given, onSent }: AskingProps & { given: GivenLead | undefined }): ReactElement {
+function Asking({ company, title, of, given, onSent }: AskingProps & { given: GivenLead | undefined }): ReactElement {
   const t = useTexts(symposiaTexts);
   const words = useTexts(leadTexts);
   const { event } = useEvent();
@@ -41,7 +41,7 @@ function Asking({ company, title, given, onSent }: AskingProps & { given: GivenL
     return answer.ok ? '' : words('didNotWork');
   };
   // There is one lead of a person for a company: what was written before stays in it.
-  const message = withAbout(given?.Message ?? '', t('about', { title }), LONGEST_LEAD);
+  const message = withAbout(given?.Message ?? '', t(of === 'product' ? 'aboutProduct' : 'about', { title }), LONGEST_LEAD);
   return (
     <LeadForm
       company={company.name}

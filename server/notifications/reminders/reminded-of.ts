@@ -2,6 +2,7 @@
 import type { Notification } from '../../../src/contract/notifications.ts';
 import { pagePath } from '../../../src/pages/match.ts';
 import { CHAT_BEGUN, chatBegunWords } from '../../chat/chat-begun.ts';
+import { BADGE_READ, badgeReadWords } from '../../exhibition/badge-words.ts';
 import { meetingWords } from '../../meetings/meeting-notices.ts';
 import type { PublishedEvent } from '../../published/event.ts';
 import { instantOfWire } from '../../published/times.ts';
@@ -40,6 +41,7 @@ export function reminderWords(
   const about = row.about ?? '';
   const [kind, id] = [about.slice(0, about.indexOf(' ')), about.slice(about.indexOf(' ') + 1)];
   if (kind === CHAT_BEGUN) return chatBegunWords(id, event, language);
+  if (kind === BADGE_READ) return badgeReadWords(id, event, language);
   if (kind.startsWith('meeting')) return meetingWords(kind, id, row.about_at, event, language);
   const { sessions } = event.programme.inLanguage(language);
   const isIt = kind === 'session' ? ({ Id }: { Id: string }) => Id === id : undefined;

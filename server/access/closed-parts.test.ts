@@ -1,0 +1,69 @@
+// A policy closes a sub-page of a profile by its address: whoever may not open the lounge gets no lounge, and the profile stays open.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { CompanyDetail } from '../../src/contract/companies.ts';
+import type { EventInfo, ResourceRow } from '../../src/contract/core.ts';
+import { readEvent } from '../../src/model/event.ts';
+import { personAccessOf } from '../../src/preview/filter-reply.ts';
+import { visitor } from '../../src/rules/principal.ts';
+import { exhibitionServer, type ExhibitionServer } from '../exhibition/fixture/exhibition-server.ts';
+import { databases, type TestDatabase } from '../fixture/stores.ts';
+import { NOW } from '../fixture/test-app.ts';
+import { modelChecks } from '../published/model-checks.ts';
+
+const company = (Id: string) => ({
+  Id,
+  Name: `Company ${Id}`,
+  Lounge: { Title: 'Two armchairs' },
+  Booth: { PicturePath: 'https://pictures.example.org/booth.svg', Width: 4, Height: 3, HotSpots: [] },
+});
+let database: TestDatabase;
+let server: ExhibitionServer;
+beforeAll(async () => {
+  database = await databases[0]!.make();
+  server = await exhibitionServer(database, {
+    'demo/expo27/data/companies.json': JSON.stringify({ schemaVersion: 1, rows: [company('701'), company('702')] }),
+    'demo/expo27/access.json': JSON.stringify({
+      schemaVersion: 1,
+      policies: [
+        {
+          Name: 'lounge',
+          Type: 'Url',
+          Identifier: ['/demo/expo27/en-GB/profile/701/lounge'],
+          Effect: 'Allow',
+          Requirements: [{ PrincipalField: 'ExhibitorExclusive', Values: ['true'] }],
+        },
+      ],
+    }),
+  });
+});
+afterAll(async () => {
+  await server.close();
+  await database.remove();
+});
+
+const event = encodeURIComponent('demo/expo27');
+const statusOf = async (of: string, id: string, who?: string) =>
+  (await server.get(`/api/exhibition/${of}/${event}/en-GB?id=${id}`, who)).statusCode;
+const profile = async (id: string, who?: string) =>
+  (await server.get(`/api/exhibition/CompanyAccount/${event}/en-GB/${id}`, who)).json<CompanyDetail>();
+
+test('the lounge is for the staff of the company; booth, profile and other companies are as open as before', async () => {
+  for (const who of [undefined, 'ada', 'staff 702']) {
+    expect([await statusOf('ExhibitorLounge', '701', who), await statusOf('ExhibitorLounge', '702', who)]).toEqual([404, 200]);
+    expect(await statusOf('CompanyAccountVMXBooth', '701', who)).toBe(200);
+    expect(await profile('701', who)).toMatchObject({ HasLounge: false, HasBooth: true });
+  }
+  expect(await statusOf('ExhibitorLounge', '701', 'staff 701')).toBe(200);
+  expect(await profile('701', 'staff 701')).toMatchObject({ HasLounge: true });
+});
+
+test('a preview of a visitor is sent the same', async () => {
+  const info = (await server.get('/api/Event/Shortname?shortName=expo27')).json<EventInfo>();
+  const rows = (await server.get('/api/modules/GetResources?eventshort=expo27&setname=*')).json<ResourceRow[]>();
+  const { exhibition } = personAccessOf({ info, model: readEvent(rows, modelChecks()) }, visitor, NOW)!;
+  expect([exhibition.part('701', 'lounge'), exhibition.part('701', 'booth'), exhibition.part('702', 'lounge')]).toEqual([
+    false,
+    true,
+    true,
+  ]);
+});
