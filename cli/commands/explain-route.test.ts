@@ -148,7 +148,7 @@ test('as text: the way, each guard and policy with marks and places, what is mis
     'access: the policies deny it; leads to /noaccess/society/congress/en-GB?prevPage=LivePage',
     '→ ✓ shown /noaccess/society/congress/en-GB?prevPage=LivePage NoaccessPage',
     '✓ holding: the event is open until 2027-05-06T00:00:00+02:00',
-    '· lounge: not asked any more; alone it says: lets pass',
+    '· lounge: not asked any more; alone it says: nothing stands in the way',
     `✗ Allow live-tickets: does not hold society/congress/access.json:${lineOf('"live-tickets"')}`,
     '✗ EventTicketNamePaid: not met: a paid ticket “Day Ticket” or “Online”',
     'a ticket with the participant type “Physician”',

@@ -36,7 +36,7 @@ export function componentPage(
   const local = Object.entries((schema['$defs'] ?? {}) as Record<string, JsonSchema>).filter(([key]) => !shared.has(key));
   return blocks(
     `# ${about.title}`,
-    `${code(name)} · props of version ${entry.version}${about.spec ? ` · specification ${about.spec}` : ''}`,
+    `${code(name)} · props of version ${entry.version}`,
     prose(about.description),
     pictureElement(entry, UP),
     '## Example',

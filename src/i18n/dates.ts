@@ -86,7 +86,9 @@ function makeWords(language: string, timeZone: string): DateWords {
     dateRange: (start, end) =>
       format(language, timeZone, { day: 'numeric', month: 'long', year: 'numeric' })
         .formatRange(toDate(start), toDate(end))
-        .replaceAll(/[\u2009\u202f]/g, ' '),
+        .replaceAll(/[\u2009\u202f]/g, ' ')
+        // Days stand close to their dash: `3–5 May`, but `30 April – 2 May`.
+        .replace(/(?<!\d)(\d{1,2}) – (\d{1,2})(?!\d)/, '$1–$2'),
     pattern: (time, pattern) => byPattern(toDate(time).getTime(), pattern, language, timeZone),
     relative: (milliseconds) => relative(milliseconds, language),
   };

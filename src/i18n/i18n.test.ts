@@ -26,7 +26,7 @@ describe('dates', () => {
     expect(words.timeRange(opening, '2027-05-03T08:00:00Z')).toBe('08:30–10:00');
     expect(words.timeRange('2027-05-03T20:00:00Z', '2027-05-03T23:00:00Z')).toBe('22:00–Tue 4 May, 01:00');
     expect(words.longDate(opening)).toBe('Monday, 3 May 2027');
-    expect(words.dateRange(opening, '2027-05-05T10:00:00Z').replaceAll(/\s/g, '')).toBe('3–5May2027');
+    expect(words.dateRange(opening, '2027-05-05T10:00:00Z')).toBe('3–5 May 2027');
   });
   test('patterns of A §9 in any language', async () => {
     await Promise.all(['de-DE', 'ar-EG', 'ru-RU', 'xx-XX'].map(loadDateLocale));

@@ -6,8 +6,8 @@ test('the home says what is on now and what comes next', async ({ page }) => {
   await open(page, homeOf(kardia));
   await expect(page).toHaveTitle(/Kardia 2027/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  const now = page.getByRole('region', { name: 'Now and next' });
-  await expect(now.getByRole('heading', { name: 'Next' })).toBeVisible();
+  const now = page.getByRole('region', { name: 'On stage' });
+  await expect(now.getByRole('heading', { name: /^Next in / })).toBeVisible();
   await expect(now.getByRole('link').first()).toBeVisible();
   await expectAccessible(page);
 });

@@ -29,7 +29,7 @@ test('the components of the home page exist, take these props and slots, and hav
     ).toEqual([]);
   }
   expect(new Set(placements.map(({ id }) => id)).size).toBe(placements.length);
-  expect(placements.map(({ name }) => name)).toContain('programme/now-and-next');
+  expect(placements.map(({ name }) => name)).toContain('programme/live-stage');
 });
 
 test('posters and people are one click away, and a programme of posters alone shows them', () => {

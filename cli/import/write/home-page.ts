@@ -1,4 +1,4 @@
-// The home page an imported event begins with: its name and days, what is on, the programme by day, opening and keynotes, its partners — what there is of them.
+// The home page an imported event begins with: its name and days above the stage, the programme by day, opening and keynotes, its partners — what there is of them.
 import type { GridInput } from '../../../src/model/documents/grid.ts';
 import type { PageInput } from '../../../src/model/documents/page.ts';
 import type { PlacementInput } from '../../../src/model/documents/placement.ts';
@@ -32,6 +32,7 @@ export function homePage(
     name: 'programme/session-list',
     ...(sessions.some(({ IsPoster }) => IsPoster) && { props: { show: 'all' } }),
   };
+  const hero = { id: 'hero', name: 'structure/hero', props: { links } };
   const exhibitors = { id: 'exhibitors', name: 'exhibition/exhibitor-list', props: { view: 'rows' } };
   return {
     schemaVersion: 1,
@@ -40,8 +41,11 @@ export function homePage(
     layers: {
       page: {
         grids: [
-          { id: 'welcome', space: 'large', placements: [{ id: 'hero', name: 'structure/hero', props: { links } }] },
-          ...(timed ? whenTimed(languages) : isExhibition ? [] : [{ id: 'sessions', placements: [list] }]),
+          // With times it is a band of the event's colour: countdown, what is on, what was recorded.
+          timed
+            ? { id: 'welcome', tone: 'strong', placements: [hero, { id: 'live-stage', name: 'programme/live-stage' }] }
+            : { id: 'welcome', space: 'large', placements: [hero] },
+          ...(timed ? [byDay(languages)] : isExhibition ? [] : [{ id: 'sessions', placements: [list] }]),
           ...(sessions.some(({ Highlighted }) => Highlighted) ? [highlights(languages)] : []),
           ...(partners ? [{ id: 'partners-grid', placements: [partners] }] : []),
           ...(isExhibition && !partners ? [{ id: 'exhibitors-grid', placements: [exhibitors] }] : []),
@@ -51,14 +55,11 @@ export function homePage(
   };
 }
 
-const whenTimed = (languages: readonly string[]): GridInput[] => [
-  { id: 'now', placements: [{ id: 'now-and-next', name: 'programme/now-and-next' }] },
-  {
-    id: 'days',
-    tone: 'tint',
-    placements: [section('by-day', { heading: words('days', languages) }, { id: 'program-days', name: 'programme/program-days' })],
-  },
-];
+const byDay = (languages: readonly string[]): GridInput => ({
+  id: 'days',
+  tone: 'tint',
+  placements: [section('by-day', { heading: words('days', languages) }, { id: 'program-days', name: 'programme/program-days' })],
+});
 
 const highlights = (languages: readonly string[]): GridInput => ({
   id: 'highlights',

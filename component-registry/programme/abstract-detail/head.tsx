@@ -5,7 +5,6 @@ import type { SessionLine } from '#contract/programme';
 import { DetailTools } from '../detail/detail-tools.tsx';
 import { singleThingWords } from '../detail/detail-words.ts';
 import { WhenAndWhere } from '../detail/when-and-where.tsx';
-import { Star } from '../favourite/star.tsx';
 import { phaseOf } from '../session/session-times.ts';
 import { TrackLabel } from '../session/track-label.tsx';
 import { trackStyle } from '../session/track-style.ts';
@@ -60,9 +59,8 @@ function Actions({ abstract, session }: HeadProps) {
             {words('presentation')}
           </Link>
         )}
-        <Star {...appointment} title={abstract.Title} />
       </div>
-      <DetailTools title={abstract.Title} appointment={isPlannable ? appointment : undefined} />
+      <DetailTools title={abstract.Title} star={appointment} appointment={isPlannable ? appointment : undefined} />
     </>
   );
 }

@@ -1,20 +1,25 @@
-// What can be done with the page of a single thing: an appointment for Outlook, share, print.
+// What can be done with the page of a single thing: its star, an appointment for Outlook, share, print.
 import { Button, buttonClass, showToast, useAppointmentLink, useTexts } from '#sdk';
+import type { ComponentProps } from 'react';
+import { Star } from '../favourite/star.tsx';
 import { singleThingWords } from './detail-words.ts';
 import styles from './detail-layout.module.css';
 
 type DetailToolsProps = {
   /** What is shared. */
   title: string;
+  /** What the star chooses. */
+  star: Pick<ComponentProps<typeof Star>, 'kind' | 'id'>;
   /** Outlook's address: of a session or presentation that is still to come; omitted for none. */
   appointment?: { kind: 'session' | 'presentation'; id: string } | undefined;
 };
 
 /** Share and print need a script. */
-export function DetailTools({ title, appointment }: DetailToolsProps) {
+export function DetailTools({ title, star, appointment }: DetailToolsProps) {
   const t = useTexts(singleThingWords);
   return (
     <div className={styles.tools} data-print="none">
+      <Star {...star} title={title} />
       {appointment && <OutlookLink {...appointment} />}
       <Button variant="quiet" data-needs="script" onClick={() => void share(title, t('copied'))}>
         {t('share')}

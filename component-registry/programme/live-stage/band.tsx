@@ -6,6 +6,7 @@ import { personName } from '../person/people.ts';
 import { Star } from '../favourite/star.tsx';
 import { endOf, minutesUntil, startOf } from '../session/session-times.ts';
 import { WatchLink } from '../session/watch-link.tsx';
+import { Beside } from './beside.tsx';
 import { type LiveHall, hallShown, hallsOf, partOver } from './halls.ts';
 import type { Props } from './props.ts';
 import { texts } from './texts.ts';
@@ -21,6 +22,7 @@ const BESIDE = 4;
 
 export function LiveBand({ on, next, props, now }: BandProps) {
   const t = useTexts(texts);
+  const left = useLeft(now);
   const halls = hallsOf(on, next, props.halls);
   const [chosen, choose] = useHall();
   const hall = hallShown(halls, chosen, now);
@@ -50,9 +52,18 @@ export function LiveBand({ on, next, props, now }: BandProps) {
       <div className={styles.band}>
         <Main line={main} isOn={hall.on !== undefined} hall={hall} now={now} Title={Title} />
         <div className={rows.beside}>
-          {after && <Beside title={t('nextIn', { room: hall.name })} lines={[after]} level={props.level} now={now} isHere />}
+          {after && <Beside title={t('nextIn', { room: hall.name })} lines={[after]} level={props.level} where={left} />}
           {others.length > 0 && (
-            <Beside title={t('elsewhere')} lines={others.map((one) => one.on ?? one.next!)} level={props.level} now={now} />
+            <Beside
+              title={t('elsewhere')}
+              lines={others.map((one) => one.on ?? one.next!)}
+              level={props.level}
+              where={(line) => (
+                <>
+                  <bdi>{line.RoomName}</bdi> {left(line)}
+                </>
+              )}
+            />
           )}
           <p>
             <Link to="page:PagSearchPage" className={styles.all}>
@@ -126,37 +137,6 @@ function People({ line: { People: people = nobody } }: { line: LiveLine }) {
         ))}
       </span>
       <p>{t('people', { names: new Intl.ListFormat(language, { type: 'conjunction' }).format(names) })}</p>
-    </div>
-  );
-}
-
-type BesideProps = { title: string; lines: readonly LiveLine[]; level: Props['level']; now: number; isHere?: boolean };
-
-/** Rows beside the hall: when, what, where. */
-function Beside({ title, lines, level, now, isHere = false }: BesideProps) {
-  const dates = useDates();
-  const left = useLeft(now);
-  const Title = `h${level}` as const;
-  return (
-    <div>
-      <Title className={rows.besideTitle}>{title}</Title>
-      <ul role="list" className={rows.rows}>
-        {lines.map((line) => (
-          <li key={line.Id} className={rows.row}>
-            <Time dateTime={line.StartDateTime ?? ''} className={rows.clock}>
-              {dates.time(startOf(line)!)}
-            </Time>
-            <p className={rows.what}>
-              <Link to="page:PagSessionDetailPage" params={{ sessionId: line.Id }} className={rows.rowLink}>
-                <bdi>{line.Name}</bdi>
-              </Link>
-            </p>
-            <p className={rows.where}>
-              {!isHere && <bdi>{line.RoomName}</bdi>} {left(line)}
-            </p>
-          </li>
-        ))}
-      </ul>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { instantOf, Link, Time, TimeLeft, timeLeft, useDates, useDocument, useEv
 import { texts as countdownTexts } from '../countdown/texts.ts';
 import type { LiveLine } from '../now-and-next/moment.ts';
 import { startOf } from '../session/session-times.ts';
+import { Beside } from './beside.tsx';
 import type { Props } from './props.ts';
 import { texts } from './texts.ts';
 import rows from './beside.module.css';
@@ -15,7 +16,6 @@ export function Before({ next, props, now }: { next: readonly LiveLine[]; props:
   const t = useTexts(texts);
   const words = useTexts(countdownTexts);
   const text = useText();
-  const dates = useDates();
   const days = useDates('UTC');
   const { name, startDate, endDate, timeZone } = useEvent();
   const then = next[0] ? startOf(next[0]) : instantOf(startDate, timeZone);
@@ -49,26 +49,7 @@ export function Before({ next, props, now }: { next: readonly LiveLine[]; props:
       </div>
       {next.length > 0 && (
         <div className={rows.beside}>
-          <div>
-            <Title className={rows.besideTitle}>{t('first')}</Title>
-            <ul role="list" className={rows.rows}>
-              {next.slice(0, FIRST).map((line) => (
-                <li key={line.Id} className={rows.row}>
-                  <Time dateTime={line.StartDateTime ?? ''} className={rows.clock}>
-                    {dates.time(startOf(line)!)}
-                  </Time>
-                  <p className={rows.what}>
-                    <Link to="page:PagSessionDetailPage" params={{ sessionId: line.Id }} className={rows.rowLink}>
-                      <bdi>{line.Name}</bdi>
-                    </Link>
-                  </p>
-                  <p className={rows.where}>
-                    <bdi>{line.RoomName}</bdi>
-                  </p>
-                </li>
-              ))}
-            </ul>
-          </div>
+          <Beside title={t('first')} lines={next.slice(0, FIRST)} level={props.level} where={({ RoomName }) => <bdi>{RoomName}</bdi>} />
         </div>
       )}
     </div>

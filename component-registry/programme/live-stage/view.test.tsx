@@ -64,8 +64,15 @@ test('before: days and hours with the first sessions; the strip is not there', a
 test('after: thanks and the way to the recordings; a failure can be tried again', async () => {
   const first = show([], { thanks: 'Thank you!' }, '2027-05-05T20:00:00+02:00');
   expect(await screen.findByText('Thank you!')).toBeTruthy();
-  expect(screen.getByRole('link', { name: /recorded/ }).getAttribute('href')).toBe('/society/congress2027/en-GB/search');
+  // Nothing was recorded: nothing is promised.
+  expect(screen.getByRole('link', { name: 'Go to the programme' }).getAttribute('href')).toBe('/society/congress2027/en-GB/search');
   first.unmount();
+  const recorded = show([at('Opening', '11:30', 60, 'Hall A', 0, { HasRecording: true })], {}, '2027-05-05T20:00:00+02:00');
+  expect(await screen.findByRole('link', { name: /recorded$/ })).toBeTruthy();
+  const list = screen.getByRole('heading', { name: 'Recorded' }).parentElement!;
+  expect(within(list).getByRole('link', { name: 'Opening' })).toBeTruthy();
+  expect(within(list).getByText(/Mon,? 3 May/)).toBeTruthy();
+  recorded.unmount();
   show(new Response('{}', { status: 500 }));
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
   cleanup();

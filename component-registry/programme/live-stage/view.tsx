@@ -1,9 +1,7 @@
 // The stage: one place for the whole congress, as a band on a page or as a strip on every page.
 import {
-  buttonClass,
   dayInZone,
   framed,
-  Link,
   queryOfRequest,
   RequestState,
   Skeleton,
@@ -12,7 +10,6 @@ import {
   useEvent,
   useNow,
   useQuery,
-  useText,
   useTexts,
   type ViewProps,
 } from '#sdk';
@@ -20,6 +17,7 @@ import { momentOf } from '../now-and-next/moment.ts';
 import { LiveBand } from './band.tsx';
 import { Before } from './before.tsx';
 import { liveStageRequest } from './data.ts';
+import { Outside } from './outside.tsx';
 import type { Props } from './props.ts';
 import { Strip } from './strip.tsx';
 import { texts } from './texts.ts';
@@ -68,21 +66,11 @@ function StripOf(own: OfMoment) {
 }
 
 function BandOf(own: OfMoment) {
-  const t = useTexts(texts);
-  const text = useText();
   const { props, now } = own;
   const moment = useMomentOf(own);
   if (moment.kind === 'during') return <LiveBand on={moment.on} next={moment.next} props={props} now={now} />;
   if (moment.kind === 'before') return <Before next={moment.next} props={props} now={now} />;
-  const isOver = moment.kind === 'after';
-  return (
-    <div className={styles.outside}>
-      <p className={styles.sentence}>{isOver ? text(props.thanks) || t('over') : t('notYet')}</p>
-      <Link to="page:PagSearchPage" className={buttonClass({ variant: 'primary' })}>
-        {t(isOver ? 'recordings' : 'programme')}
-      </Link>
-    </div>
-  );
+  return <Outside recorded={moment.kind === 'after' ? moment.recorded : undefined} props={props} />;
 }
 
 function Loading() {

@@ -40,7 +40,17 @@ describe('the moment', () => {
   });
 
   test('after: nothing is on and nothing follows', () => {
-    expect(at('23:00')).toEqual({ kind: 'after' });
+    expect(at('23:00')).toEqual({ kind: 'after', recorded: [] });
+  });
+
+  test('after: what was recorded, in the order of the halls', () => {
+    const recorded = [
+      { ...sessions[1]!, HasRecording: true, RoomSort: 2 },
+      { ...sessions[2]!, HasRecording: true, RoomSort: 1 },
+      sessions[3]!,
+    ];
+    const moment = momentOf(recorded, { now: Date.parse('2027-05-04T12:00Z'), today: '2027-05-04', startDate: '', endDate: '2027-05-03' });
+    expect(moment.kind === 'after' && moment.recorded.map(({ Id }) => Id)).toEqual(['stream', 'talk']);
   });
 
   test('without sessions before the last day the moment is unknown', () => {

@@ -11,19 +11,22 @@ export type MomentContext = { now: number; today: string; startDate: string; end
 export type Moment =
   | { kind: 'before'; /** Whole days until the first, 0 on the day itself. */ days: number; next: readonly LiveLine[] }
   | { kind: 'during'; on: readonly LiveLine[]; next: readonly LiveLine[] }
-  | { kind: 'after' }
+  | { kind: 'after'; /** What was recorded, in the organiser’s order of halls. */ recorded: readonly LiveLine[] }
   /** Unknown: no sessions, and the congress is not over by its dates. */
   | { kind: 'unknown' };
 
 const DAY = 86_400_000;
 
-/** `sessions` are those of this hour and the next ones, by start. */
+/** `sessions` are those of this hour and the next ones, by start; after the last one, those that were recorded. */
 export function momentOf(sessions: readonly LiveLine[], { now, today, startDate, endDate }: MomentContext): Moment {
   const next = sessions.filter((session) => phaseOf(session, now) === 'upcoming');
   const on = sessions.filter((session) => phaseOf(session, now) === 'ongoing');
   if (startDate !== '' && today < startDate)
     return { kind: 'before', days: Math.round((Date.parse(startDate) - Date.parse(today)) / DAY), next };
-  if (on.length === 0 && next.length === 0) return { kind: endDate !== '' && today >= endDate ? 'after' : 'unknown' };
+  if (on.length === 0 && next.length === 0) {
+    if (endDate === '' || today < endDate) return { kind: 'unknown' };
+    return { kind: 'after', recorded: sessions.filter(({ HasRecording }) => HasRecording).toSorted((a, b) => placeOf(a) - placeOf(b)) };
+  }
   // By remaining time the list would change every minute; the organiser's halls are what visitors are most likely to look for.
   return { kind: 'during', on: on.toSorted(byHall), next: next.toSorted((a, b) => startOf(a)! - startOf(b)! || placeOf(a) - placeOf(b)) };
 }

@@ -52,10 +52,15 @@ test('after it: the organiser’s thanks, and a link to the recordings', async (
   renderView(
     View,
     { ...defaults, thanks: { 'en-GB': 'Thank you!', 'de-DE': 'Danke!' } },
-    { answers: answers([]), now: '2027-05-05T20:00:00+02:00', language: 'de-DE' },
+    { answers: answers([at('Opening', '11:30', 60, { HasRecording: true })]), now: '2027-05-05T20:00:00+02:00', language: 'de-DE' },
   );
   expect(await screen.findByText('Danke!')).toBeTruthy();
   expect(screen.getByRole('link', { name: /Aufzeichnungen/ }).getAttribute('href')).toBe('/society/congress2027/de-DE/search');
+});
+
+test('after it, where nothing was recorded: no word of recordings', async () => {
+  renderView(View, defaults, { answers: answers([]), now: '2027-05-05T20:00:00+02:00' });
+  expect(await screen.findByRole('link', { name: 'Go to the programme' })).toBeTruthy();
 });
 
 test('in a break nothing is on, and the next day is named', async () => {

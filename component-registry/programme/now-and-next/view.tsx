@@ -66,7 +66,7 @@ function Moment({ sessions, props }: MomentProps) {
       <p className={styles.sentence}>{over ? text(props.thanks) || t('over') : t('notYet')}</p>
       <p>
         <Link to="page:PagSearchPage" className={buttonClass()}>
-          {t(over ? 'recordings' : 'programme')}
+          {t(over && moment.recorded.length > 0 ? 'recordings' : 'programme')}
         </Link>
       </p>
     </div>

@@ -18,7 +18,6 @@ import {
 import type { Membership } from '#contract/exhibition-shapes';
 import type { Author } from '#contract/programme';
 import type { PersonRef } from '#contract/programme-shapes';
-import { Star } from '../favourite/star.tsx';
 import { ContactPerson } from '../contact/contact-person.tsx';
 import { CompaniesPart } from '../detail/companies-part.tsx';
 import { DetailPage } from '../detail/detail-page.tsx';
@@ -81,7 +80,6 @@ function Person({ person, companies, biography }: PersonProps) {
           <h1 ref={headlineArrives}>{name}</h1>
           {place !== '' && <p className={styles.place}>{place}</p>}
         </div>
-        <Star kind="speaker" id={person.Id} title={name} />
       </header>
       <PersonTools id={person.Id} name={name} />
       {biography && person.Biography !== '' && (
@@ -105,7 +103,7 @@ function PersonTools({ id, name }: { id: string; name: string }) {
         {words('calendar')}
       </a>
       <ContactPerson id={id} name={name} />
-      <DetailTools title={name} />
+      <DetailTools title={name} star={{ kind: 'speaker', id }} />
     </div>
   );
 }

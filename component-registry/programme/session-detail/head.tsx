@@ -6,7 +6,6 @@ import { CompanyNote } from '../detail/company-note.tsx';
 import { singleThingWords } from '../detail/detail-words.ts';
 import { DetailTools } from '../detail/detail-tools.tsx';
 import { WhenAndWhere } from '../detail/when-and-where.tsx';
-import { Star } from '../favourite/star.tsx';
 import type { RoomAround } from '../room/room-around.ts';
 import { RoomButton } from '../room/room-button.tsx';
 import { languageName } from '../session/language-name.ts';
@@ -90,6 +89,7 @@ function Actions({ session, props, now }: HeadProps & { now: number }) {
   // Made on the device, it works without network; the server's own has the same content.
   const download = useCalendarFile(session);
   const { file } = useCalendarLinks('session', session.Id);
+  const star = { kind: 'session', id: session.Id } as const;
   const phase = phaseOf(session, now);
   const live = phase === 'ongoing' && session.HasStream;
   const recorded = (phase === 'past' || phase === 'unscheduled') && session.HasRecording;
@@ -113,10 +113,9 @@ function Actions({ session, props, now }: HeadProps & { now: number }) {
             {detail('calendar')}
           </ChoiceLink>
         )}
-        <Star kind="session" id={session.Id} title={session.Name} />
         {announced && <p className={styles.note}>{t('streamAt', { time: dates.time(session.StartDateTime!) })}</p>}
       </div>
-      <DetailTools title={session.Name} appointment={plannable ? { kind: 'session', id: session.Id } : undefined} />
+      <DetailTools title={session.Name} star={star} appointment={plannable ? star : undefined} />
     </>
   );
 }

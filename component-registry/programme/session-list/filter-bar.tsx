@@ -19,6 +19,8 @@ type FilterBarProps = {
   address: ProgrammeAddress;
   question: Question;
   choices: Readonly<Record<Facet, readonly Choice[]>>;
+  /** What is left of the chosen day. */
+  count: number;
   /** Filters offered, in their order. */
   facets: readonly Facet[];
   order: SessionOrder;
@@ -32,14 +34,14 @@ type FilterBarProps = {
   view: ProgrammeView;
 };
 
-export function FilterBar({ address, question, choices, facets, order, orders, views, view, label }: FilterBarProps) {
+export function FilterBar({ address, question, choices, count, facets, order, orders, views, view, label }: FilterBarProps) {
   const t = useTexts(texts);
   const labelled = useLabelled(choices);
   const words = {
     search: t('filterSearch'),
     clearSearch: t('clearSearch'),
     clear: t('filterClear'),
-    done: t('filterDone'),
+    done: t('filterDone', { number: count }),
     none: t('filterNone'),
   };
   const [open, setOpen] = useState(false);
@@ -55,7 +57,7 @@ export function FilterBar({ address, question, choices, facets, order, orders, v
     ...(isOrdered ? ['order'] : []),
     ...(views.length > 1 ? ['view', 'viewType'] : []),
   ]);
-  const count = facets.reduce((sum, facet) => sum + address.filters[facet].length, 0);
+  const chosen = facets.reduce((sum, facet) => sum + address.filters[facet].length, 0);
   return (
     // Without a script it is sent as it is; with one there is nothing to send.
     <form role="search" className={styles.bar} data-print="none" onSubmit={(event) => event.preventDefault()}>
@@ -65,7 +67,7 @@ export function FilterBar({ address, question, choices, facets, order, orders, v
       <QuestionField question={question} label={t(label)} t={t} name="q" />
       {/* On a phone filters and order open on demand: the programme comes first. */}
       <Button className={styles.opener} data-needs="script" aria-expanded={open} aria-controls={tools} onClick={() => setOpen(!open)}>
-        {count === 0 ? t('filters') : t('filtersChosen', { count })}
+        {chosen === 0 ? t('filters') : t('filtersChosen', { count: chosen })}
       </Button>
       <div id={tools} className={styles.tools} data-open={open || undefined}>
         <div role="group" aria-label={t('filters')} className={styles.filters}>

@@ -44,17 +44,31 @@ test('what is over today is folded behind its number, and stays where somebody o
   const now = Date.parse('2027-05-03T10:00+02:00');
   const kinds = (fold: 'folded' | 'open' | 'marked', at = now) =>
     foldEarlier(listItems(day, 'date', 'en-GB', '2027-05-03', at), '2027-05-03', at, fold).map((item) =>
-      item.kind === 'group'
-        ? `${item.group.key}${item.isOver ? ' over' : ''}`
-        : item.kind === 'earlier'
-          ? `earlier ${item.count}`
-          : item.kind,
+      item.kind === 'group' ? item.group.key : item.kind === 'earlier' ? `earlier ${item.count}` : item.kind,
     );
   expect(kinds('folded')).toEqual(['day', 'earlier 3', 'now', '3']);
   expect(kinds('open')).toEqual(['day', 'earlier 3', '0', '1', '2', 'now', '3']);
   expect(kinds('marked')).toEqual(['day', 'earlier 3', '0 over', '1 over', '2 over', 'now', '3']);
+
   expect(kinds('folded', Date.parse('2027-05-03T22:00+02:00')), 'a day that is over').toEqual(['day', '0', '1', '2', '3']);
   expect(kinds('folded', Date.parse('2027-05-03T08:45+02:00')), 'too few').not.toContain('earlier 1');
+});
+
+test('what runs on does not keep what began with it and is over', () => {
+  const at = (Id: string, time: string, minutes: number) => aSession({ Id, at: [`2027-05-03T${time}+02:00`, minutes] });
+  const day = [at('a', '08:00', 30), at('b', '08:00', 30), at('market', '08:00', 600), at('c', '09:00', 30), at('next', '11:00', 30)];
+  const now = Date.parse('2027-05-03T10:00+02:00');
+  const shown = (fold: 'folded' | 'open' | 'marked') =>
+    foldEarlier(listItems(day, 'date', 'en-GB', '2027-05-03', now), '2027-05-03', now, fold).map((item) =>
+      item.kind === 'group'
+        ? `${item.group.sessions.map(({ Id }) => Id).join()}${item.isOver ? ' over' : ''}`
+        : item.kind === 'earlier'
+          ? `earlier ${item.count}`
+          : item.kind,
+    );
+  expect(shown('folded')).toEqual(['day', 'earlier 3', 'market', 'now', 'next']);
+  expect(shown('open')).toEqual(['day', 'earlier 3', 'a,b,market', 'c', 'now', 'next']);
+  expect(shown('marked')).toEqual(['day', 'earlier 3', 'a,b over', 'market', 'c over', 'now', 'next']);
 });
 
 test('the hours of a day lead to their first group', () => {

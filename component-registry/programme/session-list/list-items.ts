@@ -52,8 +52,8 @@ export function bestItems(sessions: readonly Session[], ranked: readonly string[
 const FOLDED_FROM = 3;
 
 /**
- * The pieces without what is over today: one piece says how many there are. `open` leaves them behind it, `marked` too, as the server
- * writes them: hidden where there is a script that can show them.
+ * The pieces without what is over today: one piece says how many there are. What began with something that still runs is over all
+ * the same. `open` leaves them behind it, `marked` too, as the server writes them: hidden where there is a script that can show them.
  */
 export function foldEarlier(
   items: readonly ListItem[],
@@ -61,24 +61,29 @@ export function foldEarlier(
   now: number,
   fold: 'folded' | 'open' | 'marked',
 ): ListItem[] {
-  const isOver = (item: ListItem): boolean =>
-    item.kind === 'group' &&
-    item.group.day !== '' &&
-    item.group.day === today &&
-    item.group.sessions.every((one) => phaseOf(one, now) === 'past');
-  const over = items.filter(isOver);
-  const count = over.reduce((sum, item) => sum + (item.kind === 'group' ? item.group.sessions.length : 0), 0);
+  const partsOf = (item: ListItem): { over: readonly Session[]; left: readonly Session[] } => {
+    if (item.kind !== 'group' || item.group.day === '' || item.group.day !== today) return none;
+    const over = item.group.sessions.filter((one) => phaseOf(one, now) === 'past');
+    return { over, left: item.group.sessions.filter((one) => !over.includes(one)) };
+  };
+  const parts = items.map(partsOf);
+  const count = parts.reduce((sum, { over }) => sum + over.length, 0);
   // A day that is over is read as a whole.
-  const isLeft = items.some((item) => item.kind === 'group' && item.group.day === today && !isOver(item));
-  if (count < FOLDED_FROM || !isLeft) return [...items];
-  const first = items.indexOf(over[0]!);
+  if (count < FOLDED_FROM || parts.every(({ left }) => left.length === 0)) return [...items];
+  const first = parts.findIndex(({ over }) => over.length > 0);
   const said: ListItem = { kind: 'earlier', key: 'earlier', count };
   return items.flatMap((item, index): ListItem[] => {
     const before = index === first ? [said] : [];
-    if (item.kind !== 'group' || !isOver(item) || fold === 'open') return [...before, item];
-    return fold === 'marked' ? [...before, { ...item, isOver: true as const }] : before;
+    const { over, left } = parts[index]!;
+    if (item.kind !== 'group' || over.length === 0 || fold === 'open') return [...before, item];
+    const key = `${item.key} over`;
+    const hidden: ListItem = { ...item, key, group: { ...item.group, key, sessions: over }, isOver: true };
+    const shown: ListItem = { ...item, group: { ...item.group, sessions: left } };
+    return [...before, ...(fold === 'marked' ? [hidden] : []), ...(left.length > 0 ? [shown] : [])];
   });
 }
+
+const none = { over: [], left: [] };
 
 /** The first piece of every full hour of a day in date order, to jump to. */
 export function hoursOf(items: readonly ListItem[], hourOf: (instant: number) => string): { hour: string; index: number; key: string }[] {

@@ -138,6 +138,7 @@ export function Programme({ programme: { answer: request, drawn: first, ask, giv
         address={address}
         question={question}
         choices={selection.choices}
+        count={selection.shown.length}
         facets={[...new Set(props.filters)]}
         order={order}
         orders={[...new Set(props.orders)]}

@@ -23,6 +23,13 @@ test('what runs in the hour, the first ones after it, and the first one after it
   expect(chosen('21:00', 5)).toEqual([]);
 });
 
+test('when all is over: the first ones that were recorded', () => {
+  const recorded = sessions.map((one) => ({ ...one, HasRecording: ['over', 'within', 'night'].includes(one.Id) }));
+  const after = Date.parse('2027-05-04T08:00Z');
+  expect(currentSessions(recorded, after, 2).map(({ Id }) => Id)).toEqual(['over', 'within']);
+  expect(currentSessions(recorded, Date.parse('2027-05-03T20:00Z'), 2).map(({ Id }) => Id)).toEqual(['night']);
+});
+
 test('at every minute of the hour it holds all that is on and the first that follow', () => {
   const of = (one: SessionLine) => [Date.parse(one.StartDateTime ?? ''), Date.parse(one.EndDateTime ?? '')] as const;
   for (let now = Date.parse('2027-05-03T10:00Z'); now < Date.parse('2027-05-03T11:00Z'); now += 60_000) {

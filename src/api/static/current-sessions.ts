@@ -23,13 +23,14 @@ export const onScheduler = (sessions: readonly Session[]): Session[] =>
 
 /**
  * Of sessions in order of start: those that run at any time in the hour of `from` (ms), the first `limit` after it, and the first
- * after it in every room. So until the next hour nothing else is on, or next, at any moment.
+ * after it in every room. So until the next hour nothing else is on, or next, at any moment. When all is over: the first `limit`
+ * that were recorded.
  */
 export function currentSessions<S extends SessionLine>(sessions: readonly S[], from: number, limit: number): S[] {
   const hour = hourOf(from);
   const rooms = new Set<string>();
   let left = limit;
-  return sessions.filter((session) => {
+  const current = sessions.filter((session) => {
     const start = startOf(session);
     if (start === undefined) return false;
     if (start < hour + HOUR) return endOf(session) > hour;
@@ -39,4 +40,5 @@ export function currentSessions<S extends SessionLine>(sessions: readonly S[], f
     left -= 1;
     return left >= 0 || isFirst;
   });
+  return current.length > 0 ? current : sessions.filter(({ HasRecording }) => HasRecording).slice(0, limit);
 }

@@ -60,9 +60,9 @@ const words: Readonly<Record<GuardName, Readonly<Record<string, string>>>> = {
   },
 };
 
-/** One sentence on the verdict of a guard; a guard without one lets pass. */
+/** One sentence on the verdict of a guard; a guard without one has no objection. */
 export function guardWords(guard: GuardName, said: Guarded | undefined, { context, known }: Visit): string {
-  if (!said) return 'lets pass';
+  if (!said) return 'nothing stands in the way';
   const at = said.missing.flatMap((one) => ('at' in one ? [one.at] : []))[0] ?? null;
   const time = (instant: number | null): string => (instant === null ? 'an unknown time' : isoInZone(instant, context.when.timeZone));
   const values: Readonly<Record<string, string>> = {

@@ -71,6 +71,7 @@ test('a picture for a mask names no address and no quote that ends it; no motif 
   expect(motifTokens({ motif: 'none', brand }, 'a/b')).toEqual({
     motif: 'linear-gradient(#000,#000)',
     'motif-size': '100% 1px',
+    'motif-bar': '100% 4px',
     'motif-mark': 'none',
   });
 });
