@@ -9,7 +9,7 @@ import { LATE_LAYER } from '../model/layers.ts';
 const everyPage = ['src/app/main.tsx', 'src/app/lazy-guards.ts', 'src/pages/documents.ts'];
 
 /** What every page loads once it is on screen, in one file. */
-const afterwards = ['src/app/page-checks.ts', 'src/session/document-checks.ts', 'src/renderer/sanitise.ts'];
+const afterwards = ['src/app/page-checks.ts', 'src/session/document-checks.ts', 'src/renderer/sanitise.ts', 'src/ui/keep-focus.ts'];
 /** What follows when the page is idle, in another one. */
 const whenIdle = ['src/app/offline/keep-offline.ts', 'src/app/reload-stale-build.ts', 'src/app/watch-page.ts'];
 
@@ -34,6 +34,8 @@ const entranceDomains: readonly string[] = ['structure', 'programme', 'media', '
 
 /** Components of these domains have pages of their own: what only those show is no part of the pages most visits begin with. */
 const ownPages: readonly string[] = ['programme'];
+/** The style of what only pages of their own show is in the other sheet, too. */
+const ownStyles: readonly string[] = ['media'];
 
 type Modules = Pick<Rolldown.PluginContext, 'getModuleIds' | 'getModuleInfo'>;
 
@@ -132,6 +134,7 @@ function domains(
         domain,
         component,
         isEntrance,
+        isStyledFirst: entranceDomains.includes(domain) && !(ownStyles.includes(domain) && elsewhere.has(name)),
         isFrame: frame.has(name),
         isLate: late.has(name),
         isLater: isLater(id),
@@ -151,7 +154,7 @@ function domains(
       if (id.endsWith('.css')) {
         // Those of the platform's own parts are with the app's.
         if (isAtEntrance && pathOf(id).startsWith('src/')) return [[id, 'app']];
-        return [[id, used.some((one) => one.isFrame || entranceDomains.includes(one.domain)) ? 'components' : 'components-more']];
+        return [[id, used.some((one) => one.isFrame || one.isStyledFirst) ? 'components' : 'components-more']];
       }
       // What nothing needs that reacts at once comes after it.
       const later = used.every((one) => one.isLater || one.isLate) ? '-later' : '';

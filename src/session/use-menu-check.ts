@@ -2,9 +2,7 @@
 import { type MouseEvent, useCallback } from 'react';
 import { matchAddress } from '../pages/match.ts';
 import { useFrame } from './frame.ts';
-
-/** Whether a press asks for another window, which the page on screen has nothing to do with. */
-const isElsewhere = (press: MouseEvent): boolean => press.ctrlKey || press.metaKey || press.shiftKey || press.altKey || press.button !== 0;
+import { opensHere } from './opens-here.ts';
 
 /** To be called with the press on a menu link and its address: a page the signed-in viewer may not open is answered by the dialog. */
 export function useMenuCheck(): (press: MouseEvent, href: string | undefined) => void {
@@ -12,7 +10,7 @@ export function useMenuCheck(): (press: MouseEvent, href: string | undefined) =>
   return useCallback(
     (press, href) => {
       // A terminal skips access checks (A §4); the server decides what it sends.
-      if (!person?.who.user || !denial || !onDenied || container === 'terminal' || href === undefined || isElsewhere(press)) return;
+      if (!person?.who.user || !denial || !onDenied || container === 'terminal' || href === undefined || !opensHere(press)) return;
       const url = new URL(href, 'https://site.invalid');
       const address = matchAddress(url.pathname, url.search);
       if (!address || address.event !== info.Shortname || address.instance !== info.Instance) return;

@@ -26,8 +26,7 @@ function choiceFor(event: string): string {
 function subscribe(listener: () => void): () => void {
   if (changes.size() === 0) {
     // What was read while nobody listened may have changed.
-    read = undefined;
-    device = undefined;
+    readAgain();
     listen('addEventListener');
   }
   const end = changes.subscribe(listener);

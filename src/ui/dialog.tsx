@@ -4,7 +4,6 @@ import X from 'lucide-react/icons/x';
 import type { OverlayPriority } from '../stores/overlay-queue.ts';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
-import { rememberFocus } from './keep-focus.ts';
 import styles from './dialog.module.css';
 import { useOverlayTurn } from './use-overlay-turn.ts';
 
@@ -28,6 +27,16 @@ type DialogProps = {
 };
 
 const nothing = (): void => undefined;
+
+/** Remembers what has the focus; the answer gives it back. Its code comes while the dialog is read; without it the browser's own way is left. */
+function keepFocus(): () => void {
+  const opener = document.activeElement;
+  const coming = import('./keep-focus.ts').then(
+    ({ rememberFocus }) => rememberFocus(opener),
+    () => nothing,
+  );
+  return () => void coming.then((giveBack) => giveBack());
+}
 
 /** A modal dialog. Its content is created when it opens and removed when it closes; the focus returns to where it was, or to what that stood in. */
 export function Dialog({
@@ -55,7 +64,7 @@ export function Dialog({
       giveBack.current();
       giveBack.current = nothing;
     } else if (!element.open) {
-      giveBack.current = rememberFocus();
+      giveBack.current = keepFocus();
       element.showModal();
     }
     // Closed by the browser, and its owner has something else to show at once: it opens again.

@@ -5,9 +5,8 @@ const STAYS = 5000;
 /** What the focus goes to in its place: the nearest part of the page that is still there. */
 const PARTS = 'dialog[open], section, article, li, form, main, [role="region"], [role="group"]';
 
-/** Remembers what has the focus now; the answer is called when the dialog is over, and gives the focus back to it or to what it stood in. */
-export function rememberFocus(): () => void {
-  const opener = document.activeElement;
+/** Remembers what stands around `opener`, which had the focus; the answer is called when the dialog is over, and gives the focus back to it or to what it stood in. */
+export function rememberFocus(opener: Element | null): () => void {
   if (!(opener instanceof HTMLElement) || opener === document.body) return () => undefined;
   const around: HTMLElement[] = [];
   for (let part = opener.parentElement; part; part = part.parentElement) if (part.matches(PARTS)) around.push(part);

@@ -52,13 +52,13 @@ export function LiveBand({ on, next, props, now }: BandProps) {
       <div className={styles.band}>
         <Main line={main} isOn={hall.on !== undefined} hall={hall} now={now} Title={Title} />
         <div className={rows.beside}>
-          {after && <Beside title={t('nextIn', { room: hall.name })} lines={[after]} level={props.level} where={left} />}
+          {after && <Beside title={t('nextIn', { room: hall.name })} lines={[after]} level={props.level} renderPlace={left} />}
           {others.length > 0 && (
             <Beside
               title={t('elsewhere')}
               lines={others.map((one) => one.on ?? one.next!)}
               level={props.level}
-              where={(line) => (
+              renderPlace={(line) => (
                 <>
                   <bdi>{line.RoomName}</bdi> {left(line)}
                 </>

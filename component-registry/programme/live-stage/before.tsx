@@ -49,7 +49,12 @@ export function Before({ next, props, now }: { next: readonly LiveLine[]; props:
       </div>
       {next.length > 0 && (
         <div className={rows.beside}>
-          <Beside title={t('first')} lines={next.slice(0, FIRST)} level={props.level} where={({ RoomName }) => <bdi>{RoomName}</bdi>} />
+          <Beside
+            title={t('first')}
+            lines={next.slice(0, FIRST)}
+            level={props.level}
+            renderPlace={({ RoomName }) => <bdi>{RoomName}</bdi>}
+          />
         </div>
       )}
     </div>

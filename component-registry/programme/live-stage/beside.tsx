@@ -11,10 +11,10 @@ type BesideProps = {
   lines: readonly LiveLine[];
   level: Props['level'];
   /** The third line of a row. */
-  where: (line: LiveLine) => ReactNode;
+  renderPlace: (line: LiveLine) => ReactNode;
 };
 
-export function Beside({ title, lines, level, where }: BesideProps) {
+export function Beside({ title, lines, level, renderPlace }: BesideProps) {
   const dates = useDates();
   const Title = `h${level}` as const;
   return (
@@ -31,7 +31,7 @@ export function Beside({ title, lines, level, where }: BesideProps) {
                 <bdi>{line.Name}</bdi>
               </Link>
             </p>
-            <p className={styles.where}>{where(line)}</p>
+            <p className={styles.where}>{renderPlace(line)}</p>
           </li>
         ))}
       </ul>

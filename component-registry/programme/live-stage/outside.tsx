@@ -33,7 +33,7 @@ export function Outside({ recorded, props }: { recorded: readonly LiveLine[] | u
           title={t('recorded')}
           lines={recorded.slice(0, MOST)}
           level={props.level}
-          where={({ StartDateTime, RoomName }) => (
+          renderPlace={({ StartDateTime, RoomName }) => (
             <>
               {dates.shortDate(StartDateTime!)} <bdi>{RoomName}</bdi>
             </>
