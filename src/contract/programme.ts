@@ -85,13 +85,7 @@ export const pagNowAndNext = endpoint({
     'In order of start: the sessions that run at any time in the hour of `from`, the first ones after that hour, and the first one after it in every room; when all of them are over, the first ones that were recorded. Posters and what is hidden on the scheduler are left out. Without `from` all the others.',
   query: ofEvent.extend({
     from: z.string().optional().meta({ description: 'ISO 8601 instant; only its hour counts.' }),
-    limit: z.coerce
-      .number()
-      .int()
-      .min(1)
-      .max(mostMomentRows)
-      .default(6)
-      .meta({ description: 'How many of those after the hour, or that were recorded.' }),
+    limit: z.coerce.number().int().min(1).max(mostMomentRows).default(6).meta({ description: 'How many of those after the hour.' }),
   }),
   reply: z.array(momentLine),
 });
