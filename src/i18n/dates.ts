@@ -88,7 +88,7 @@ function makeWords(language: string, timeZone: string): DateWords {
         .formatRange(toDate(start), toDate(end))
         .replaceAll(/[\u2009\u202f]/g, ' ')
         // Days stand close to their dash: `3–5 May`, but `30 April – 2 May`.
-        .replace(/(?<!\d)(\d{1,2}) – (\d{1,2})(?!\d)/, '$1–$2'),
+        .replace(/\b(\d\d?) – (\d\d?)\b/, '$1–$2'),
     pattern: (time, pattern) => byPattern(toDate(time).getTime(), pattern, language, timeZone),
     relative: (milliseconds) => relative(milliseconds, language),
   };

@@ -7,7 +7,8 @@ test('the home says what is on now and what comes next', async ({ page }) => {
   await expect(page).toHaveTitle(/Kardia 2027/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   const now = page.getByRole('region', { name: 'On stage' });
-  await expect(now.getByRole('heading', { name: /^Next in / })).toBeVisible();
+  await expect(now.getByText(/^(On now|Next)$/).first()).toBeVisible();
+  await expect(now.getByRole('heading', { name: 'In the other halls' })).toBeVisible();
   await expect(now.getByRole('link').first()).toBeVisible();
   await expectAccessible(page);
 });

@@ -4,6 +4,7 @@ import type { AbstractDetail } from '#contract/abstracts';
 import type { SessionLine } from '#contract/programme';
 import { DetailTools } from '../detail/detail-tools.tsx';
 import { singleThingWords } from '../detail/detail-words.ts';
+import { Star } from '../favourite/star.tsx';
 import { WhenAndWhere } from '../detail/when-and-where.tsx';
 import { phaseOf } from '../session/session-times.ts';
 import { TrackLabel } from '../session/track-label.tsx';
@@ -60,7 +61,9 @@ function Actions({ abstract, session }: HeadProps) {
           </Link>
         )}
       </div>
-      <DetailTools title={abstract.Title} star={appointment} appointment={isPlannable ? appointment : undefined} />
+      <DetailTools title={abstract.Title} appointment={isPlannable ? appointment : undefined}>
+        <Star {...appointment} title={abstract.Title} />
+      </DetailTools>
     </>
   );
 }

@@ -1,25 +1,24 @@
 // What can be done with the page of a single thing: its star, an appointment for Outlook, share, print.
 import { Button, buttonClass, showToast, useAppointmentLink, useTexts } from '#sdk';
-import type { ComponentProps } from 'react';
-import { Star } from '../favourite/star.tsx';
+import type { ReactNode } from 'react';
 import { singleThingWords } from './detail-words.ts';
 import styles from './detail-layout.module.css';
 
 type DetailToolsProps = {
   /** What is shared. */
   title: string;
-  /** What the star chooses. */
-  star: Pick<ComponentProps<typeof Star>, 'kind' | 'id'>;
   /** Outlook's address: of a session or presentation that is still to come; omitted for none. */
   appointment?: { kind: 'session' | 'presentation'; id: string } | undefined;
+  /** Its star. */
+  children: ReactNode;
 };
 
 /** Share and print need a script. */
-export function DetailTools({ title, star, appointment }: DetailToolsProps) {
+export function DetailTools({ title, appointment, children }: DetailToolsProps) {
   const t = useTexts(singleThingWords);
   return (
     <div className={styles.tools} data-print="none">
-      <Star {...star} title={title} />
+      {children}
       {appointment && <OutlookLink {...appointment} />}
       <Button variant="quiet" data-needs="script" onClick={() => void share(title, t('copied'))}>
         {t('share')}

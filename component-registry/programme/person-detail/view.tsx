@@ -18,6 +18,7 @@ import {
 import type { Membership } from '#contract/exhibition-shapes';
 import type { Author } from '#contract/programme';
 import type { PersonRef } from '#contract/programme-shapes';
+import { Star } from '../favourite/star.tsx';
 import { ContactPerson } from '../contact/contact-person.tsx';
 import { CompaniesPart } from '../detail/companies-part.tsx';
 import { DetailPage } from '../detail/detail-page.tsx';
@@ -103,7 +104,9 @@ function PersonTools({ id, name }: { id: string; name: string }) {
         {words('calendar')}
       </a>
       <ContactPerson id={id} name={name} />
-      <DetailTools title={name} star={{ kind: 'speaker', id }} />
+      <DetailTools title={name}>
+        <Star kind="speaker" id={id} title={name} />
+      </DetailTools>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import type { PresentationDetail, SessionLine } from '#contract/programme';
 import { DetailTools } from '../detail/detail-tools.tsx';
 import { singleThingWords } from '../detail/detail-words.ts';
 import { WhenAndWhere } from '../detail/when-and-where.tsx';
+import { Star } from '../favourite/star.tsx';
 import { languageName } from '../session/language-name.ts';
 import { phaseOf } from '../session/session-times.ts';
 import { TrackLabel } from '../session/track-label.tsx';
@@ -74,7 +75,9 @@ function Actions({ presentation, session, recording }: HeadProps) {
           </a>
         )}
       </div>
-      <DetailTools title={presentation.Title} star={appointment} appointment={isPlannable ? appointment : undefined} />
+      <DetailTools title={presentation.Title} appointment={isPlannable ? appointment : undefined}>
+        <Star {...appointment} title={presentation.Title} />
+      </DetailTools>
     </>
   );
 }

@@ -6,6 +6,7 @@ import { CompanyNote } from '../detail/company-note.tsx';
 import { singleThingWords } from '../detail/detail-words.ts';
 import { DetailTools } from '../detail/detail-tools.tsx';
 import { WhenAndWhere } from '../detail/when-and-where.tsx';
+import { Star } from '../favourite/star.tsx';
 import type { RoomAround } from '../room/room-around.ts';
 import { RoomButton } from '../room/room-button.tsx';
 import { languageName } from '../session/language-name.ts';
@@ -115,7 +116,9 @@ function Actions({ session, props, now }: HeadProps & { now: number }) {
         )}
         {announced && <p className={styles.note}>{t('streamAt', { time: dates.time(session.StartDateTime!) })}</p>}
       </div>
-      <DetailTools title={session.Name} star={star} appointment={plannable ? star : undefined} />
+      <DetailTools title={session.Name} appointment={plannable ? star : undefined}>
+        <Star {...star} title={session.Name} />
+      </DetailTools>
     </>
   );
 }

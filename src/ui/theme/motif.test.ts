@@ -64,14 +64,13 @@ test('the longest line that may be written is still small', () => {
   expect(motifTokens({ motif: longest, brand }, '')['motif']!.length).toBeLessThanOrEqual(900);
 });
 
-test('a picture for a mask names no address and no quote that ends it; no motif is a hairline, and nothing above a sentence', () => {
+test('a picture for a mask names no address and no quote that ends it; no motif is a plain bar, and nothing above a sentence', () => {
   const { motif, ...rest } = motifTokens({ motif: 'rhythm', brand }, 'a/b');
   expect(motif).toMatch(/^url\("data:image\/svg\+xml,[^"#<>\\\n]*"\)$/);
   expect(rest).toEqual({ 'motif-size': '15rem 1.5rem', 'motif-mark': "''" });
   expect(motifTokens({ motif: 'none', brand }, 'a/b')).toEqual({
     motif: 'linear-gradient(#000,#000)',
-    'motif-size': '100% 1px',
-    'motif-bar': '100% 4px',
+    'motif-size': '100% 3px',
     'motif-mark': 'none',
   });
 });

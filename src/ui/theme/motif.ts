@@ -29,11 +29,11 @@ export function motifTile({ motif, brand }: MotifTheme, seed: string): MotifTile
   return { path: draw[drawn](choose), stroke: drawn === 'dots' ? 2.5 : 1.5 };
 }
 
-/** Custom properties of the motif: a picture for `mask`, its size, that of a bar that shows progress where it is another, and `content` of a part that shows it: none where there is no line. */
+/** Custom properties of the motif: a picture for `mask`, its size, and `content` of a part that shows it: none where there is no line. */
 export function motifTokens(theme: MotifTheme, seed: string): Record<string, string> {
   const { path, stroke } = motifTile(theme, seed);
-  // A divider is a plain hairline then; a line that shows how far something is has to be seen.
-  if (path === '') return { motif: 'linear-gradient(#000,#000)', 'motif-size': '100% 1px', 'motif-bar': '100% 4px', 'motif-mark': 'none' };
+  // A plain bar then: a line that shows how far something is has to be seen.
+  if (path === '') return { motif: 'linear-gradient(#000,#000)', 'motif-size': '100% 3px', 'motif-mark': 'none' };
   // Any colour will do: a mask takes nothing but what is covered.
   const picture =
     `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${WIDTH} 24' fill='none' stroke='red' stroke-width='${stroke}' ` +
