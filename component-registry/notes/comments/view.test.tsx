@@ -72,6 +72,20 @@ test('a comment is sent, and a refusal is said at the field without losing a wor
   expect(sent[1]).toContain('{"pContent":"Hello"}');
 });
 
+test('what is too long is said in words, keeps every word and is not sent', async () => {
+  const { requests } = show({ answers: answers([]) });
+  const field = (await screen.findByLabelText('Your comment')) as HTMLTextAreaElement;
+  await userEvent.click(field);
+  await userEvent.paste('x'.repeat(2003));
+  expect(field.value).toHaveLength(2003);
+  expect(await screen.findByText(/^This is too long: 2,003 of at most 2,000 characters/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(document.activeElement).toBe(field);
+  expect(requests.some((address) => address.includes('CreateNote'))).toBe(false);
+  await userEvent.type(field, '{Backspace}{Backspace}{Backspace}');
+  expect(await screen.findByText('0 characters left')).toBeTruthy();
+});
+
 test('visitors read what is for everybody and find the way in; failed and empty are said', async () => {
   show({ frame: { person: visitorHere }, answers: answers([]) });
   expect((await screen.findByRole('link', { name: 'Sign in to comment' })).getAttribute('href')).toContain('/login/');

@@ -38,12 +38,15 @@ export function Composer({ label, help, sendLabel, draft, initial = '', reaches 
   const [isBusy, setBusy] = useState(false);
   const text = draft === '' ? own : kept;
   const setText = draft === '' ? setOwn : keep;
-  const left = LONGEST_NOTE - text.length;
+  const words = text.trim();
+  const left = LONGEST_NOTE - words.length;
   const send = async (): Promise<void> => {
     if (isBusy) return;
-    if (text.trim() === '') return setError('noWords');
+    if (words === '') return setError('noWords');
+    // The field says it already.
+    if (left < 0) return document.getElementById(id)?.focus();
     setBusy(true);
-    const refusal = await onSend(text.trim(), reach);
+    const refusal = await onSend(words, reach);
     setBusy(false);
     setError(refusal);
     if (refusal === '') setText('');
@@ -60,14 +63,14 @@ export function Composer({ label, help, sendLabel, draft, initial = '', reaches 
       <TextField
         id={id}
         label={label}
-        help={left <= FEW ? t('left', { count: Math.max(left, 0) }) : help}
-        error={error === '' ? undefined : t(error)}
+        help={left < 0 ? undefined : left <= FEW ? t('left', { count: left }) : help}
+        // A browser would cut what is pasted, and say nothing.
+        error={left < 0 ? t('tooLong', { written: words.length, most: LONGEST_NOTE }) : error === '' ? undefined : t(error)}
         multiline
         dir="auto"
-        maxLength={LONGEST_NOTE}
         value={text}
-        onChange={(words) => {
-          setText(words);
+        onChange={(typed) => {
+          setText(typed);
           setError('');
         }}
       />
