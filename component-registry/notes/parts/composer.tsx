@@ -1,5 +1,5 @@
 // Where a note, comment or reply is written: a draft on this device, who can read it, and what became of it in words.
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Button, LONGEST_NOTE, SelectField, TextField, useRemembered, useTexts } from '#sdk';
 import { texts } from './texts.ts';
 import styles from './notes.module.css';
@@ -18,6 +18,8 @@ type ComposerProps = {
   /** Words to begin with, where something is edited. */
   initial?: string;
   reaches?: readonly NoteReach[];
+  /** Whether a press has opened it: it takes the focus. */
+  isOpened?: boolean;
   /** Sends it; says why it was not taken. */
   onSend: (text: string, reach: NoteReach['value'] | undefined) => Promise<Refusal>;
   onCancel?: () => void;
@@ -28,7 +30,17 @@ const ALONE: readonly NoteReach[] = [];
 /** From so many characters left it is said how many. */
 const FEW = 200;
 
-export function Composer({ label, help, sendLabel, draft, initial = '', reaches = ALONE, onSend, onCancel }: ComposerProps) {
+export function Composer({
+  label,
+  help,
+  sendLabel,
+  draft,
+  initial = '',
+  reaches = ALONE,
+  isOpened = false,
+  onSend,
+  onCancel,
+}: ComposerProps) {
   const t = useTexts(texts);
   const id = useId();
   const [kept, keep] = useRemembered(draft, 'local');
@@ -36,6 +48,9 @@ export function Composer({ label, help, sendLabel, draft, initial = '', reaches 
   const [reach, setReach] = useState<NoteReach['value'] | undefined>(reaches[0]?.value);
   const [error, setError] = useState<Refusal | 'noWords'>('');
   const [isBusy, setBusy] = useState(false);
+  useEffect(() => {
+    if (isOpened) document.getElementById(id)?.focus();
+  }, [isOpened, id]);
   const text = draft === '' ? own : kept;
   const setText = draft === '' ? setOwn : keep;
   const words = text.trim();
