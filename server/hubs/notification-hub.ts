@@ -1,4 +1,4 @@
-// The hub of notifications (A §7): who joins the group of an event in a language is told of each notification the rule allows them, as it opens; who joins that of a session or presentation, of its comments; who joins that of the charity challenge, that its highscores have changed; who joins that of the chat of a company, of their conversations; who joins that of meetings or contacts, that theirs have changed.
+// The hub of notifications (A §7): who joins the group of an event in a language is told of each notification the rule allows them, as it opens; who joins that of a session or presentation, of its comments; a moderator who joins that of moderation, that others may wait; who joins that of the charity challenge, that its highscores have changed; who joins that of the chat of a company, of their conversations; who joins that of meetings or contacts, that theirs have changed.
 import * as z from 'zod';
 import { eventName } from '../../src/contract/event-name.ts';
 import type { AccessControl } from '../access/access-control.ts';
@@ -15,6 +15,7 @@ import { CHARITY_GROUP, createCharityGroups } from './charity-groups.ts';
 import { companyOfGroup, createChatGroups } from './chat-groups.ts';
 import { createExhibitionGroups, exhibitionGroups } from './exhibition-groups.ts';
 import { call, type Hub, HubError, type Member } from './hub.ts';
+import { createModerationGroup, MODERATION_GROUP } from './moderation-group.ts';
 import { createNoteGroups, placeOfGroup } from './note-groups.ts';
 
 /** Somebody connected, signed in or not. */
@@ -63,6 +64,7 @@ export function notificationHub({ people, eventCache, accessControl, onChange, f
   close: () => void;
 } {
   const notes = createNoteGroups({ people, eventCache, accessControl, onChange, failed });
+  const moderation = createModerationGroup({ people, onChange });
   const charity = createCharityGroups({ people, eventCache, accessControl, onChange, failed });
   const chats = createChatGroups({ people, eventCache, accessControl, onChange, failed });
   const exhibition = createExhibitionGroups({ people, eventCache, accessControl, failed });
@@ -75,6 +77,7 @@ export function notificationHub({ people, eventCache, accessControl, onChange, f
     group?.delete(member);
     if (group?.size === 0) groups.delete(member.guest.eventId);
     notes.leave(member);
+    moderation.leave(member);
     charity.leave(member);
     chats.leave(member);
     exhibition.leave(member);
@@ -141,7 +144,7 @@ export function notificationHub({ people, eventCache, accessControl, onChange, f
     methods: {
       /**
        * The group is the page of an event in a language, `instance/short/xx-XX`, where a second call moves to another one, the comments of a thing,
-       * `instance/short/session/1003`, of which a page may follow several, the charity challenge, `instance/short/charity`, the chat of a
+       * `instance/short/session/1003`, of which a page may follow several, what waits for moderators, `instance/short/moderation`, the charity challenge, `instance/short/charity`, the chat of a
        * company, `instance/short/chat/703`, or the meetings, contacts and messages of the caller, `instance/short/meetings`, `…/contacts`, `…/messages`.
        */
       JoinGroup: call<Guest, z.ZodTuple<[z.ZodString], null>>(z.tuple([z.string().max(400)]), (called, group) => {
@@ -152,6 +155,7 @@ export function notificationHub({ people, eventCache, accessControl, onChange, f
           throw new HubError('This group is of another event than the connection.');
         const place = placeOfGroup(language);
         if (place) return notes.join(member, place);
+        if (language === MODERATION_GROUP) return moderation.join(member);
         if (language === CHARITY_GROUP) return charity.join(member);
         const own = exhibitionGroups.find((one) => one === language);
         if (own) return exhibition.join(member, own);
@@ -167,6 +171,7 @@ export function notificationHub({ people, eventCache, accessControl, onChange, f
         const name = group.slice(event.length + 1);
         const place = placeOfGroup(name);
         if (place) notes.leave(member, place);
+        else if (name === MODERATION_GROUP) moderation.leave(member);
         else if (name === CHARITY_GROUP) charity.leave(member);
         else if (exhibitionGroups.some((one) => one === name)) exhibition.leave(member, name as (typeof exhibitionGroups)[number]);
         else chats.leave(member, companyOfGroup(name) ?? '');
@@ -183,5 +188,8 @@ export function notificationHub({ people, eventCache, accessControl, onChange, f
     joined: (member) => void connected.add(member),
     left: leave,
   };
-  return { hub, close: () => [...stops, notes.close, charity.close, chats.close, exhibition.close].forEach((stop) => stop()) };
+  return {
+    hub,
+    close: () => [...stops, notes.close, moderation.close, charity.close, chats.close, exhibition.close].forEach((stop) => stop()),
+  };
 }

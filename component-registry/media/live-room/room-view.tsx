@@ -3,6 +3,7 @@ import { useCallback, useEffect } from 'react';
 import { buttonClass, Link, queryOfRequest, setPlayingRoom, Time, useDataContext, useDates, useNow, useQuery, useTexts } from '#sdk';
 import { type Presentation, pagData, type SessionDetail, type SessionLine } from '#contract/programme';
 import { request } from '#contract/request';
+import { PlayerPlace } from '../player/player-place.tsx';
 import { Player } from '../player/player.tsx';
 import type { Props } from './props.ts';
 import { nowAndNext, type StreamRoom } from './rooms.ts';
@@ -18,7 +19,12 @@ export function RoomView({ room, sessions, props }: { room: StreamRoom; sessions
   return (
     <div className={styles.room}>
       <div className={styles.main}>
-        <Screen room={room} on={on} next={next} props={props} />
+        <PlayerPlace
+          isOpen={on !== undefined && on.StreamUrl !== ''}
+          closed={on ? t(on.HasStream ? 'notOpen' : 'notStreamed') : t('nothing')}
+        >
+          <Screen room={room} on={on} next={next} props={props} />
+        </PlayerPlace>
       </div>
       <div className={styles.aside}>
         {on && (

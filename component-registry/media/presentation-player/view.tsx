@@ -28,6 +28,7 @@ import type { ReplyOf } from '#contract/endpoint';
 import { request } from '#contract/request';
 import { filmClock } from '../player/keys.ts';
 import type { PlayerHandle } from '../player/player-props.ts';
+import { PlayerPlace } from '../player/player-place.tsx';
 import { Player } from '../player/player.tsx';
 import { recordingRequest } from './data.ts';
 import type { Props } from './props.ts';
@@ -88,16 +89,18 @@ function Content({ reply, props }: { reply: Reply; props: Props }) {
         </h1>
         {speakers !== '' && <p>{speakers}</p>}
       </header>
-      {Recording ? (
-        <Film id={Presentation.Id} title={Presentation.Title} recording={Recording} poster={props.poster} />
-      ) : (
-        <div className={styles.nothing}>
-          <p>{t(HasRecording ? 'notOpen' : 'none')}</p>
-          <Link to="page:PagSessionDetailPage" params={{ sessionId: Session.Id }} className={buttonClass()}>
-            {t('toSession')}
-          </Link>
-        </div>
-      )}
+      <PlayerPlace isOpen={Recording !== null} closed={t('notOpen')}>
+        {Recording ? (
+          <Film id={Presentation.Id} title={Presentation.Title} recording={Recording} poster={props.poster} />
+        ) : (
+          <div className={styles.nothing}>
+            <p>{t(HasRecording ? 'notOpen' : 'none')}</p>
+            <Link to="page:PagSessionDetailPage" params={{ sessionId: Session.Id }} className={buttonClass()}>
+              {t('toSession')}
+            </Link>
+          </div>
+        )}
+      </PlayerPlace>
       {(Before || After) && (
         <nav aria-label={t('around')} className={styles.around} data-print="none">
           {Before && <Around words={t('before')} id={Before.Id} title={Before.Title} />}

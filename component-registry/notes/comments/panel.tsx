@@ -8,6 +8,7 @@ import { NoteStates, SignInLine } from '../parts/note-states.tsx';
 import styles from '../parts/notes.module.css';
 import { texts } from '../parts/texts.ts';
 import { useArrived } from '../parts/use-arrived.ts';
+import { useKeptFocus } from '../parts/use-kept-focus.ts';
 import { type NoteActions, useNoteActions } from '../parts/use-note-actions.ts';
 import { type NoteList, type NoteThread, useNoteList } from '../parts/use-note-list.ts';
 import { WaitingNotes } from '../parts/waiting-notes.tsx';
@@ -31,6 +32,7 @@ type CommentsProps = { place: PageNotePlace; list: NoteList } & NoteToolFacts;
 function Comments({ place, list, ...facts }: CommentsProps) {
   const t = useTexts(texts);
   const id = useId();
+  const part = useKeptFocus<HTMLElement>();
   const { isSignedIn, isSuperUser } = useUser();
   const { preview } = useEvent();
   const actions = useNoteActions(place, list);
@@ -48,7 +50,7 @@ function Comments({ place, list, ...facts }: CommentsProps) {
     ...(mayMessage ? [{ value: 'none' as const, label: t('toModerators') }] : []),
   ];
   return (
-    <section aria-labelledby={id} className={styles.part}>
+    <section ref={part} tabIndex={-1} aria-labelledby={id} className={styles.part}>
       <h2 id={id}>{t('comments')}</h2>
       <LiveRegion message={list.phase === 'ready' && list.total > 0 ? t('count', { count: list.total }) : ''} />
       {reaches.length > 0 ? (
@@ -112,6 +114,7 @@ function ThreadItem({ thread: { first, replies }, actions, mayReply, mayMessage,
           {isReplying && (
             <Composer
               label={t('writeReply')}
+              isOpened
               sendLabel={t('send')}
               draft={`${draft}.reply.${first.NoteId}`}
               onSend={async (text) => {

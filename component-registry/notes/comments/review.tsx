@@ -1,6 +1,5 @@
 // What waits for a moderator in the whole event: reported comments and messages, each with its place and a decision.
-import { useState } from 'react';
-import { Disclosure, Link, PlainText, query, useQuery, useTexts } from '#sdk';
+import { Disclosure, Link, PlainText, query, useExhibitionChanges, useQuery, useTexts } from '#sdk';
 import { notesToReview } from '#contract/moderation';
 import { Moderation } from '../parts/note-item.tsx';
 import styles from '../parts/notes.module.css';
@@ -9,14 +8,13 @@ import type { NoteActions } from '../parts/use-note-actions.ts';
 
 export function Review({ event, actions }: { event: string; actions: NoteActions }) {
   const t = useTexts(texts);
-  const [done, setDone] = useState<ReadonlySet<string>>(new Set());
-  const { data = [] } = useQuery(query(notesToReview, { id: event }));
-  const waiting = data.filter(({ NoteId }) => !done.has(NoteId));
+  const { data: waiting = [], refetch } = useQuery(query(notesToReview, { id: event }));
+  useExhibitionChanges('moderation', () => void refetch());
   if (waiting.length === 0) return null;
   const own: Pick<NoteActions, 'moderate'> = {
     async moderate(note, decision) {
       await actions.moderate({ ...note }, decision);
-      setDone((before) => new Set(before).add(note.NoteId));
+      await refetch();
     },
   };
   return (

@@ -72,6 +72,20 @@ test('a comment is sent, and a refusal is said at the field without losing a wor
   expect(sent[1]).toContain('{"pContent":"Hello"}');
 });
 
+test('what is too long is said in words, keeps every word and is not sent', async () => {
+  const { requests } = show({ answers: answers([]) });
+  const field = (await screen.findByLabelText('Your comment')) as HTMLTextAreaElement;
+  await userEvent.click(field);
+  await userEvent.paste('x'.repeat(2003));
+  expect(field.value).toHaveLength(2003);
+  expect(await screen.findByText(/^This is too long: 2,003 of at most 2,000 characters/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(document.activeElement).toBe(field);
+  expect(requests.some((address) => address.includes('CreateNote'))).toBe(false);
+  await userEvent.type(field, '{Backspace}{Backspace}{Backspace}');
+  expect(await screen.findByText('0 characters left')).toBeTruthy();
+});
+
 test('visitors read what is for everybody and find the way in; failed and empty are said', async () => {
   show({ frame: { person: visitorHere }, answers: answers([]) });
   expect((await screen.findByRole('link', { name: 'Sign in to comment' })).getAttribute('href')).toContain('/login/');
@@ -93,15 +107,15 @@ test('what could not be read can be asked again', async () => {
 test('a moderator decides on a comment of another page: it is gone from what waits, and does not appear on this one', async () => {
   const elsewhere = noteOf('5', { SessionId: '2002', Content: 'From elsewhere', ReportCount: 3, State: 'hidden' });
   const here = noteOf('6', { Content: 'From here', ReportCount: 3, State: 'hidden' });
-  const decided = (address: string) => ({
-    ...(address.includes('pNoteId=5') ? elsewhere : here),
-    State: 'shown',
-    ReportCount: 0,
-    Revision: 2,
-  });
+  let waits = [elsewhere, here];
+  const decided = (address: string) => {
+    const found = address.includes('pNoteId=5') ? elsewhere : here;
+    waits = waits.filter((note) => note !== found);
+    return { ...found, State: 'shown', ReportCount: 0, Revision: 2 };
+  };
   show({
     frame: { person: { ...attendee, who: { ...attendee.who, superUser: true } } },
-    answers: answers([here], { '/api/App/NotesToReview': [elsewhere, here], '/api/App/ModerateNote': decided }),
+    answers: answers([here], { '/api/App/NotesToReview': () => waits, '/api/App/ModerateNote': decided }),
   });
   await userEvent.click(await screen.findByText('Waiting for a moderator (2)'));
   const waiting = () => screen.getAllByText('From elsewhere').map((words) => words.closest('li')!);
@@ -110,4 +124,36 @@ test('a moderator decides on a comment of another page: it is gone from what wai
   expect(await screen.findByText('Waiting for a moderator (1)')).toBeTruthy();
   expect(screen.queryByText('From elsewhere')).toBeNull();
   expect(screen.getAllByRole('article')).toHaveLength(1);
+  // What had the focus is gone, and the keyboard's place is still here.
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Comments' })));
+});
+
+test('a decision that the server refuses leaves the comment with what waits', async () => {
+  const here = noteOf('6', { Content: 'From here', ReportCount: 3, State: 'hidden' });
+  show({
+    frame: { person: { ...attendee, who: { ...attendee.who, superUser: true } } },
+    answers: answers([], { '/api/App/NotesToReview': [here], '/api/App/ModerateNote': () => new Response('{}', { status: 500 }) }),
+  });
+  await userEvent.click(await screen.findByText('Waiting for a moderator (1)'));
+  await userEvent.click(screen.getByRole('button', { name: /^Remove/ }));
+  await new Promise((done) => setTimeout(done, 50));
+  expect(screen.getByText('Waiting for a moderator (1)')).toBeTruthy();
+});
+
+test('what is opened takes the focus: a reply, an edit, the question before deleting; closed it goes back to the comment', async () => {
+  const own = noteOf('1', { IsOwn: true });
+  const edited = { ...own, Content: 'Better words', Revision: 2 };
+  show({ answers: answers([own], { '/api/App/ChangeNote': edited, '/api/App/DeleteNote': {} }) });
+  const article = await screen.findByRole('article');
+  await userEvent.click(within(article).getByRole('button', { name: /^Reply/ }));
+  expect(document.activeElement).toBe(screen.getByLabelText('Your reply'));
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await vi.waitFor(() => expect(document.activeElement).toBe(article.closest('li')));
+  await userEvent.click(within(article).getByRole('button', { name: /^Edit/ }));
+  expect(document.activeElement).toBe(within(article).getByLabelText('Your comment'));
+  await userEvent.click(within(article).getByRole('button', { name: 'Save' }));
+  await screen.findByText('Better words');
+  await vi.waitFor(() => expect(document.activeElement).toBe(article));
+  await userEvent.click(within(article).getByRole('button', { name: /^Delete/ }));
+  expect(document.activeElement).toBe(within(article).getByRole('button', { name: 'Keep it' }));
 });

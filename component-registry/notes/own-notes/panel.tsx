@@ -8,6 +8,7 @@ import { NoteStates } from '../parts/note-states.tsx';
 import styles from '../parts/notes.module.css';
 import { texts } from '../parts/texts.ts';
 import { useArrived } from '../parts/use-arrived.ts';
+import { useKeptFocus } from '../parts/use-kept-focus.ts';
 import { useNoteActions } from '../parts/use-note-actions.ts';
 import { type NoteList, useNoteList } from '../parts/use-note-list.ts';
 import { WaitingNotes } from '../parts/waiting-notes.tsx';
@@ -33,10 +34,11 @@ type NotesProps = { place: PageNotePlace; userId: string; list: NoteList } & Not
 function Notes({ place, userId, list, ...facts }: NotesProps) {
   const t = useTexts(texts);
   const id = useId();
+  const part = useKeptFocus<HTMLElement>();
   const actions = useNoteActions(place, list);
   useArrived(facts.unsent, list.readAgain);
   return (
-    <section aria-labelledby={id} className={styles.part}>
+    <section ref={part} tabIndex={-1} aria-labelledby={id} className={styles.part}>
       <h2 id={id}>{t('ownNotes')}</h2>
       <Composer
         label={t('writeNote')}

@@ -1,5 +1,5 @@
 // Where a note, comment or reply is written: a draft on this device, who can read it, and what became of it in words.
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Button, LONGEST_NOTE, SelectField, TextField, useRemembered, useTexts } from '#sdk';
 import { texts } from './texts.ts';
 import styles from './notes.module.css';
@@ -18,6 +18,8 @@ type ComposerProps = {
   /** Words to begin with, where something is edited. */
   initial?: string;
   reaches?: readonly NoteReach[];
+  /** Whether a press has opened it: it takes the focus. */
+  isOpened?: boolean;
   /** Sends it; says why it was not taken. */
   onSend: (text: string, reach: NoteReach['value'] | undefined) => Promise<Refusal>;
   onCancel?: () => void;
@@ -28,7 +30,17 @@ const ALONE: readonly NoteReach[] = [];
 /** From so many characters left it is said how many. */
 const FEW = 200;
 
-export function Composer({ label, help, sendLabel, draft, initial = '', reaches = ALONE, onSend, onCancel }: ComposerProps) {
+export function Composer({
+  label,
+  help,
+  sendLabel,
+  draft,
+  initial = '',
+  reaches = ALONE,
+  isOpened = false,
+  onSend,
+  onCancel,
+}: ComposerProps) {
   const t = useTexts(texts);
   const id = useId();
   const [kept, keep] = useRemembered(draft, 'local');
@@ -36,14 +48,20 @@ export function Composer({ label, help, sendLabel, draft, initial = '', reaches 
   const [reach, setReach] = useState<NoteReach['value'] | undefined>(reaches[0]?.value);
   const [error, setError] = useState<Refusal | 'noWords'>('');
   const [isBusy, setBusy] = useState(false);
+  useEffect(() => {
+    if (isOpened) document.getElementById(id)?.focus();
+  }, [isOpened, id]);
   const text = draft === '' ? own : kept;
   const setText = draft === '' ? setOwn : keep;
-  const left = LONGEST_NOTE - text.length;
+  const words = text.trim();
+  const left = LONGEST_NOTE - words.length;
   const send = async (): Promise<void> => {
     if (isBusy) return;
-    if (text.trim() === '') return setError('noWords');
+    if (words === '') return setError('noWords');
+    // The field says it already.
+    if (left < 0) return document.getElementById(id)?.focus();
     setBusy(true);
-    const refusal = await onSend(text.trim(), reach);
+    const refusal = await onSend(words, reach);
     setBusy(false);
     setError(refusal);
     if (refusal === '') setText('');
@@ -60,14 +78,14 @@ export function Composer({ label, help, sendLabel, draft, initial = '', reaches 
       <TextField
         id={id}
         label={label}
-        help={left <= FEW ? t('left', { count: Math.max(left, 0) }) : help}
-        error={error === '' ? undefined : t(error)}
+        help={left < 0 ? undefined : left <= FEW ? t('left', { count: left }) : help}
+        // A browser would cut what is pasted, and say nothing.
+        error={left < 0 ? t('tooLong', { written: words.length, most: LONGEST_NOTE }) : error === '' ? undefined : t(error)}
         multiline
         dir="auto"
-        maxLength={LONGEST_NOTE}
         value={text}
-        onChange={(words) => {
-          setText(words);
+        onChange={(typed) => {
+          setText(typed);
           setError('');
         }}
       />

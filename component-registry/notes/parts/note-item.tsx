@@ -24,20 +24,21 @@ export function NoteItem({ note, actions, mayComment, onReply, children }: NoteI
   const who = note.IsNote ? '' : note.IsOwn ? t('you') : note.UserName || t('gone');
   if (note.State === 'deleted')
     return (
-      <li className={styles.item}>
+      <li tabIndex={-1} className={styles.item}>
         <p className={styles.muted}>{t('deleted')}</p>
         {children}
       </li>
     );
   return (
-    <li className={styles.item}>
-      <article className={styles.note} aria-label={who === '' ? note.Content.slice(0, 60) : who}>
+    <li tabIndex={-1} className={styles.item}>
+      <article tabIndex={-1} className={styles.note} aria-label={who === '' ? note.Content.slice(0, 60) : who}>
         <Meta note={note} who={who} />
         {mode === 'edit' ? (
           <Composer
             label={t(note.IsNote ? 'writeNote' : 'write')}
             sendLabel={t('save')}
             draft=""
+            isOpened
             initial={note.Content}
             onSend={async (text) => {
               const refusal = await actions.edit(note, text);
@@ -52,7 +53,7 @@ export function NoteItem({ note, actions, mayComment, onReply, children }: NoteI
         {mode === 'delete' && (
           <p className={styles.actions} role="group" aria-label={t('deleteSure')}>
             <span className={styles.muted}>{t('deleteSure')}</span>
-            <Button size="small" onClick={() => setMode('read')}>
+            <Button size="small" ref={takeFocus} onClick={() => setMode('read')}>
               {t('keep')}
             </Button>
             <Button size="small" variant="primary" onClick={() => void actions.remove(note)}>
@@ -90,6 +91,9 @@ export function NoteItem({ note, actions, mayComment, onReply, children }: NoteI
     </li>
   );
 }
+
+/** The button that asked has gone for this one. */
+const takeFocus = (button: HTMLElement | null): void => button?.focus();
 
 const Of = ({ who }: { who: string }) => (who === '' ? null : <VisuallyHidden>: {who}</VisuallyHidden>);
 

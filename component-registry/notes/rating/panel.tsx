@@ -90,11 +90,13 @@ function RatingForm({ place, rating, unsent, onSend, onSent }: RatingFormProps) 
   const callOrKeep = useCallOrKeep();
   const [edited, edit] = useState<{ stars: number; text: string }>();
   const { stars, text } = edited ?? valuesOf(unsent, rating);
+  const written = text.trim().length;
+  const isTooLong = written > LONGEST_NOTE;
   const [said, say] = useState<'' | 'rated' | 'choose' | 'notSent'>('');
   const [isBusy, setBusy] = useState(false);
   const send = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
-    if (isBusy) return;
+    if (isBusy || isTooLong) return;
     if (stars === 0) return say('choose');
     setBusy(true);
     onSend();
@@ -119,7 +121,7 @@ function RatingForm({ place, rating, unsent, onSend, onSent }: RatingFormProps) 
         label={t('ratingText')}
         multiline
         dir="auto"
-        maxLength={LONGEST_NOTE}
+        error={isTooLong ? t('tooLong', { written, most: LONGEST_NOTE }) : undefined}
         value={text}
         onChange={(words) => edit({ stars, text: words })}
       />

@@ -1,4 +1,4 @@
-// Follows meetings, contacts or messages of the event, for components: says when they have to be read again.
+// Follows meetings, contacts, messages or what waits for moderators at the event, for components: says when they have to be read again.
 import { useEffect, useRef } from 'react';
 import { whenIdle } from '../../base/when-idle.ts';
 import { nameOfInfo } from '../../contract/event-name.ts';
@@ -7,13 +7,18 @@ import { useFrame } from '../frame.ts';
 /** Longest wait before they are read, ms: not every open page asks in the same moment, and all have asked within a second. */
 const SPREAD = 400;
 
-const messages = { meetings: 'MeetingsChanged', contacts: 'ContactsChanged', messages: 'MessagesChanged' } as const;
+const messages = {
+  meetings: 'MeetingsChanged',
+  contacts: 'ContactsChanged',
+  messages: 'MessagesChanged',
+  moderation: 'ReviewChanged',
+} as const;
 
 /**
  * Calls `onChanged` after something has changed, and after a connection was made or made anew. `group` empty: nothing is followed; nor is
- * in a preview, on a site without server, and, for contacts, without a sign-in.
+ * in a preview, on a site without server, and, except meetings, without a sign-in.
  */
-export function useExhibitionChanges(group: 'meetings' | 'contacts' | 'messages' | '', onChanged: () => void): void {
+export function useExhibitionChanges(group: keyof typeof messages | '', onChanged: () => void): void {
   const { info, preview, person, hubBase = '' } = useFrame();
   const event = nameOfInfo(info);
   const user = person?.user?.uuid ?? '';
