@@ -57,10 +57,11 @@ function InsideLink({ to, reloadDocument, onClick, ...rest }: InsideProps): Reac
   const router = use(RouterContext)?.router;
   const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
     onClick?.(event);
-    if (!router || reloadDocument || rest.target || rest.download !== undefined || !opensHere(event)) return;
+    if (!router || reloadDocument || rest.target || !opensHere(event)) return;
     event.preventDefault();
-    const isHere = event.currentTarget.href === location.href;
-    void router.navigate(to.startsWith('#') ? { search: router.state.location.search, hash: to } : to, { replace: isHere });
+    void router.navigate(to.startsWith('#') ? { search: router.state.location.search, hash: to } : to, {
+      replace: event.currentTarget.href === location.href,
+    });
   };
   return <a href={sitePath(to)} {...rest} onClick={follow} {...useIntent(to, rest)} />;
 }

@@ -31,11 +31,8 @@ const nothing = (): void => undefined;
 /** Remembers what has the focus; the answer gives it back. Its code comes while the dialog is read; without it the browser's own way is left. */
 function keepFocus(): () => void {
   const opener = document.activeElement;
-  const coming = import('./keep-focus.ts').then(
-    ({ rememberFocus }) => rememberFocus(opener),
-    () => nothing,
-  );
-  return () => void coming.then((giveBack) => giveBack());
+  const coming = import('./keep-focus.ts').then(({ rememberFocus }) => rememberFocus(opener));
+  return () => void coming.then((giveBack) => giveBack(), nothing);
 }
 
 /** A modal dialog. Its content is created when it opens and removed when it closes; the focus returns to where it was, or to what that stood in. */

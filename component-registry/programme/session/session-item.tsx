@@ -65,9 +65,7 @@ export const SessionItem = memo(function SessionItem({
         )}
         <div className={styles.meta}>
           {hasPlace && <Place session={session} found={found} />}
-          {(when !== 'until' || session.SessionType !== '' || session.TrackName !== '') && (
-            <Facts session={session} when={when} found={found} />
-          )}
+          <Facts session={session} when={when} found={found} />
         </div>
         {isWhole && <People session={session} found={found} />}
         {found && <Talks session={session} found={found} />}
