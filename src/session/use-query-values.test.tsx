@@ -7,13 +7,13 @@ import { useQueryValues } from './use-query-values.ts';
 
 const names = ['day', 'room'] as const;
 
-function open(address: string, route: Pick<RouteObject, 'loader' | 'hydrateFallbackElement'> = {}) {
+function open(address: string, route: Pick<RouteObject, 'loader' | 'hydrateFallbackElement'> = {}, entry?: 'push') {
   let router: ReturnType<typeof createMemoryRouter> | undefined;
   const wrapper = ({ children }: { children: ReactNode }) => {
     router ??= createMemoryRouter([{ path: '*', element: children, ...route }], { initialEntries: [address] });
     return <RouterProvider router={router} />;
   };
-  const { result } = renderHook(() => useQueryValues(names), { wrapper });
+  const { result } = renderHook(() => useQueryValues(names, entry), { wrapper });
   return { result, router: () => router!, search: () => router!.state.location.search };
 }
 
@@ -25,6 +25,17 @@ test('several change in one step; others stay, empty ones are removed', async ()
   const { result, search } = open('/search?day=2027-05-03&preview=1');
   await act(async () => result.current[1]({ day: '', room: 'hall a' }));
   expect(search()).toBe('?preview=1&room=hall+a');
+});
+
+test('a change is a step back where it is asked for, and none otherwise', async () => {
+  const pushed = open('/live?room=a', {}, 'push');
+  await act(async () => pushed.result.current[1]({ room: 'b' }));
+  await act(async () => pushed.router().navigate(-1));
+  expect([pushed.search(), pushed.result.current[0].room]).toEqual(['?room=a', 'a']);
+  const replaced = open('/search?room=a');
+  await act(async () => replaced.result.current[1]({ room: 'b' }));
+  await act(async () => replaced.router().navigate(-1));
+  expect(replaced.search()).toBe('?room=b');
 });
 
 test('a change before the previous one is on screen builds on it', async () => {

@@ -6,10 +6,11 @@ import { inSite } from './site-path.ts';
 
 /**
  * Query parameters by name, empty if missing, one that is there several times as a list with commas (a form writes it so), and a setter that changes any of them in one step. An empty value removes a
- * parameter, others stay; the history entry is replaced. `names` must keep its identity.
+ * parameter, others stay; the history entry is replaced, or with `push` the new address is a step that leads back. `names` must keep its identity.
  */
 export function useQueryValues<N extends string>(
   names: readonly N[],
+  entry: 'replace' | 'push' = 'replace',
 ): [Readonly<Record<N, string>>, (changes: Readonly<Partial<Record<N, string>>>) => void] {
   const { search } = useLocation();
   // Reads the router itself: its components are updated when drawn, which may be after the next key press.
@@ -40,9 +41,9 @@ export function useQueryValues<N extends string>(
       const written = params.size > 0 ? `?${params.toString()}` : '';
       if (written === latest.current) return;
       latest.current = written;
-      void navigate({ search: written }, { replace: true, preventScrollReset: true });
+      void navigate({ search: written }, { replace: entry === 'replace', preventScrollReset: true });
     },
-    [navigate, isLeaving],
+    [navigate, isLeaving, entry],
   );
   return [values, set];
 }

@@ -48,7 +48,8 @@ function Rooms({ sessions, roomid, props }: { sessions: readonly SessionLine[]; 
   const { language } = useEvent();
   const now = useNow();
   const href = useHref();
-  const [, set] = useQueryValues(NAMES);
+  // A room is a place of its own: back leads to the one before.
+  const [, set] = useQueryValues(NAMES, 'push');
   const rooms = roomsOf(sessions, roomid, language);
   const isLive = (id: string): boolean => sessions.some((one) => one.RoomId === id && one.HasStream && isOn(one, now));
   const room = rooms.find(({ id }) => id === roomid);

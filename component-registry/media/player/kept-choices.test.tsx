@@ -38,6 +38,16 @@ test('speed, volume and silence are remembered for the next film', async () => {
   expect(film.muted).toBe(false);
 });
 
+test('sliders stand where they were moved before the film tells of it, so the next key counts from there', async () => {
+  const { film } = await openFilm();
+  Object.defineProperty(film, 'duration', { value: 60 });
+  fireEvent(film, new Event('durationchange'));
+  const value = (name: string) => screen.getByRole<HTMLInputElement>('slider', { name }).value;
+  fireEvent.change(screen.getByRole('slider', { name: 'Volume' }), { target: { value: '0.4' } });
+  fireEvent.change(screen.getByRole('slider', { name: 'Position' }), { target: { value: '20' } });
+  expect([value('Volume'), value('Position')]).toEqual(['0.4', '20']);
+});
+
 test('Escape closes the settings and gives the focus back', async () => {
   await openFilm();
   const button = screen.getByRole('button', { name: 'Settings' });

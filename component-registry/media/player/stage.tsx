@@ -52,7 +52,7 @@ export function FilmStage({
   const [attempt, setAttempt] = useState(0);
   const [hasFailed, setFailed] = useState(false);
   const [streamState, engine] = useEngine(film, kind === 'stream' ? `${src}${attempt > 0 ? `#${attempt}` : ''}` : '');
-  const playback = usePlayback(film);
+  const { playback, read } = usePlayback(film);
   const watched = useWatchProgress(counted);
   const progress = useProgress(counted, watched);
   const files = useFileTracks(film, captions);
@@ -171,8 +171,14 @@ export function FilmStage({
         film={film}
         isLive={isLive}
         acts={acts}
-        seek={(seconds) => void (film.current!.currentTime = seconds)}
-        setVolume={kept.setVolume}
+        seek={(seconds) => {
+          film.current!.currentTime = seconds;
+          read();
+        }}
+        setVolume={(volume) => {
+          kept.setVolume(volume);
+          read();
+        }}
         caption={chosenCaption}
         chooseCaptions={chooseCaptions}
         setQuality={kept.setQuality}

@@ -45,7 +45,12 @@ export function useKeptChoices(
   }, [engine, soundId]);
 
   return {
-    setVolume: (value) => keepVolume(Math.min(1, Math.max(0, value)).toFixed(2)),
+    setVolume(value) {
+      const kept = Math.min(1, Math.max(0, value)).toFixed(2);
+      // At once: the next press of a key counts from it.
+      if (film.current) film.current.volume = Number(kept);
+      keepVolume(kept);
+    },
     setMuted: (isMuted) => keepMuted(isMuted ? 'true' : ''),
     rate,
     setRate: (value) => keepSpeed(value === 1 ? '' : String(value)),

@@ -1,5 +1,5 @@
 // What a film element does now, as state of the view.
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useState } from 'react';
 
 export type Playback = {
   isPlaying: boolean;
@@ -27,8 +27,9 @@ const events = [
   'ended',
 ] as const;
 
-export function usePlayback(film: RefObject<HTMLVideoElement | null>): Playback {
-  const [state, setState] = useState<Playback>({
+/** `read` takes what has just been set, before the film tells of it: the next key of a slider counts from there. */
+export function usePlayback(film: RefObject<HTMLVideoElement | null>): { playback: Playback; read: () => void } {
+  const [playback, setPlayback] = useState<Playback>({
     isPlaying: false,
     isWaiting: true,
     time: 0,
@@ -37,11 +38,11 @@ export function usePlayback(film: RefObject<HTMLVideoElement | null>): Playback 
     isMuted: false,
     isInWindow: false,
   });
-  useEffect(() => {
-    const element = film.current;
-    if (!element) return undefined;
-    const read = (event?: Event): void =>
-      setState((before) => ({
+  const read = useCallback(
+    (event?: Event): void => {
+      const element = film.current;
+      if (!element) return;
+      setPlayback((before) => ({
         isPlaying: !element.paused && !element.ended,
         isWaiting: event?.type === 'waiting' ? true : event?.type === 'timeupdate' || event?.type === 'playing' ? false : before.isWaiting,
         time: element.currentTime,
@@ -50,11 +51,17 @@ export function usePlayback(film: RefObject<HTMLVideoElement | null>): Playback 
         isMuted: element.muted,
         isInWindow: document.pictureInPictureElement === element,
       }));
+    },
+    [film],
+  );
+  useEffect(() => {
+    const element = film.current;
+    if (!element) return undefined;
     read();
     for (const event of events) element.addEventListener(event, read);
     return () => {
       for (const event of events) element.removeEventListener(event, read);
     };
-  }, [film]);
-  return state;
+  }, [film, read]);
+  return { playback, read };
 }
