@@ -32,21 +32,17 @@ export function useIntent(href: string, own: { [K in keyof Handlers]?: Handlers[
       if (event.pointerType !== 'touch') wait();
       own.onPointerEnter?.(event);
     },
-    onPointerLeave(event) {
-      forget();
-      own.onPointerLeave?.(event);
-    },
-    onFocus(event) {
-      wait();
-      own.onFocus?.(event);
-    },
-    onBlur(event) {
-      forget();
-      own.onBlur?.(event);
-    },
-    onTouchStart(event) {
-      prefetch(href);
-      own.onTouchStart?.(event);
-    },
+    onPointerLeave: before(forget, own.onPointerLeave),
+    onFocus: before(wait, own.onFocus),
+    onBlur: before(forget, own.onBlur),
+    onTouchStart: before(() => prefetch(href), own.onTouchStart),
   };
 }
+
+/** A handler that does something before what the link has itself. */
+const before =
+  <E>(first: () => void, own: ((event: E) => void) | undefined) =>
+  (event: E): void => {
+    first();
+    own?.(event);
+  };

@@ -26,7 +26,7 @@ test('the zone of the device is read once for all times, and again on return to 
   const first = asked.mock.calls.length;
   expect(first).toBeLessThanOrEqual(2);
   inZone('America/Lima');
-  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   expect(screen.getAllByText('America/Lima')).toHaveLength(3);
   expect(asked.mock.calls.length - first).toBe(1);
 });

@@ -36,9 +36,9 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+/** `visibilitychange` bubbles up to the window. */
 function listen(how: 'addEventListener' | 'removeEventListener'): void {
-  window[how]('storage', readAgain);
-  document[how]('visibilitychange', readAgain);
+  for (const event of ['storage', 'visibilitychange']) window[how](event, readAgain);
 }
 
 function readAgain(): void {

@@ -1,5 +1,4 @@
 // The title of a pressed row becomes the headline of the page it opens (CSS View Transitions); where that is late, nothing waits for it.
-import styles from './title-transition.module.css';
 
 /** Longest time the old page stands still for the new one, ms: less than anybody notices. */
 const PATIENCE = 100;
@@ -23,7 +22,6 @@ export function moveTitle(title: HTMLElement, pressed: number, go: () => void): 
   if (performance.now() - pressed > PROMPT || !mayMove()) return false;
   end();
   name(title);
-  document.documentElement.classList.add(styles.moving);
   const transition = document.startViewTransition(async () => {
     go();
     if (!(await headline())) transition.skipTransition();
@@ -68,5 +66,4 @@ const headline = (): Promise<boolean> =>
 function end(): void {
   for (const one of named) one.style.viewTransitionName = '';
   named = [];
-  document.documentElement.classList.remove(styles.moving);
 }

@@ -13,8 +13,8 @@ import { root } from './run-command.ts';
 /** A page with the files of the build it needs besides those of the entry, and the sheet of its theme. */
 export type SamplePage = { name: string; scripts: string[]; styles: string[]; fonts: number; theme: string };
 
-/** Most files of a page until it reacts, and bytes of them, compressed; parts that are taken over later come afterwards. */
-export const pageLimits = { scripts: 10, script: 214_000, styles: 3, style: 25_000, fonts: 2 } as const;
+/** Most files of a page until it reacts, and bytes of them, compressed; parts that are taken over later come afterwards. Names of files alone change a page by 150 bytes from build to build. */
+export const pageLimits = { scripts: 10, script: 214_500, styles: 3, style: 25_000, fonts: 2 } as const;
 
 /** Home, search and a session of each event in the samples that has them, in its first language at the first day's noon. */
 export async function samplePages(): Promise<SamplePage[]> {
