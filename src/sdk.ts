@@ -161,6 +161,7 @@ export { RemovableChip } from './ui/chip.tsx';
 export { EmptyState } from './ui/empty-state.tsx';
 export { ErrorState } from './ui/error-state.tsx';
 export { ErrorSummary, type FormError } from './ui/error-summary.tsx';
+export { useKeptFocus } from './ui/use-kept-focus.ts';
 export { LiveRegion } from './ui/live-region.tsx';
 export { MultiSelect } from './ui/multi-select.tsx';
 export { PasswordField } from './ui/password-field.tsx';

@@ -148,3 +148,29 @@ test('answers that waited and were refused are in the form again', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Continue your evaluation' }));
   expect(await screen.findByDisplayValue('More coffee', {}, { timeout: 10_000 })).toBeTruthy();
 });
+
+test('a turned page takes the focus; done and closed, the place of the button does', async () => {
+  const question = (name: string) => ({
+    name,
+    title: `Page ${name}`,
+    elements: [{ type: 'comment', name: `of${name}`, title: 'Remarks' }],
+  });
+  let reply: EvaluationOf = open;
+  show(open, {
+    more: {
+      '/api/Survey/Surveyjs': { pages: [question('1'), question('2')] },
+      '/api/Survey/Session': () => Response.json(reply),
+      '/api/Survey/SaveSurvey': { Saved: true },
+      '/api/Survey/SessionEvaluationDone': { EvaluationDone: true },
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Evaluate now' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Next' }, { timeout: 10_000 }));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Page 2'));
+  reply = { ...open, State: 'done', EvaluationDone: true, SurveyRequest: null };
+  await userEvent.click(screen.getByRole('button', { name: 'Complete' }));
+  await screen.findByText(/^Thank you for your participation/);
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  const done = await screen.findByText('You have already evaluated. Thank you!');
+  await waitFor(() => expect(document.activeElement).toBe(done.parentElement));
+});

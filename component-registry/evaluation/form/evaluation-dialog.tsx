@@ -1,6 +1,6 @@
 // A button that opens the survey of the event or of a session in a dialog, and what is said where it does not.
 import { useState } from 'react';
-import { Button, Dialog, useDates, useSurveyDraft, useTexts } from '#sdk';
+import { Button, Dialog, useDates, useKeptFocus, useSurveyDraft, useTexts } from '#sdk';
 import { SurveyPanel } from './survey-panel.tsx';
 import { texts } from './texts.ts';
 import type { useEvaluation } from './use-evaluation.ts';
@@ -16,6 +16,7 @@ export function EvaluationDialog({ evaluation: { answer, isWaiting, isRefused, o
   // The survey stays while its thanks are on screen, although there is none to answer any more.
   const [shown, setShown] = useState(answer.data?.SurveyRequest ?? null);
   const { data, refetch } = answer;
+  const place = useKeptFocus<HTMLDivElement>(data !== undefined);
   const [draft] = useSurveyDraft(data?.SurveyRequest?.SurveyItemSetId ?? '', data?.SurveyRequest?.SurveyEnitity.Id ?? '');
   if (!data) return null;
   const close = (): void => {
@@ -24,7 +25,8 @@ export function EvaluationDialog({ evaluation: { answer, isWaiting, isRefused, o
   };
   const request = data.SurveyRequest;
   return (
-    <>
+    // The button goes once there is nothing to evaluate any more.
+    <div ref={place} tabIndex={-1}>
       {isRefused && !isWaiting && data.State !== 'done' && (
         <p role="status" className={styles.problem}>
           {t(request ? 'sendFailed' : 'closed')}
@@ -54,6 +56,6 @@ export function EvaluationDialog({ evaluation: { answer, isWaiting, isRefused, o
       <Dialog open={isOpen} onClose={close} title={`${t('evaluationTitleText')}: ${data.Name}`} closeLabel={t('close')} size="large">
         {shown && <SurveyPanel request={shown} userid={userid} name={data.Name} showHeader={showHeader} onSaved={() => undefined} />}
       </Dialog>
-    </>
+    </div>
   );
 }

@@ -11,6 +11,7 @@ import {
   Time,
   useDates,
   useEvent,
+  useKeptFocus,
   useQuery,
   useTexts,
   VisuallyHidden,
@@ -29,10 +30,11 @@ export function SessionList({ userid, showHeader, id }: { userid: string; showHe
   const { event, language } = useEvent();
   const [count, setCount] = useState(STEP);
   const [chosen, choose] = useState<string>();
+  const part = useKeptFocus<HTMLElement>();
   const asked = query(sessionsForEvaluation, { eventid: event, userid, language });
   const answer = useQuery({ ...asked, staleTime: 0 } as typeof asked);
   return (
-    <section aria-labelledby={`${id}-sessions`} className={styles.part}>
+    <section ref={part} tabIndex={-1} aria-labelledby={`${id}-sessions`} className={styles.part}>
       <h2 id={`${id}-sessions`} className={styles.title}>
         {t('sessions')}
       </h2>
@@ -53,7 +55,7 @@ export function SessionList({ userid, showHeader, id }: { userid: string; showHe
             <>
               <ul role="list" className={styles.list}>
                 {sessions.slice(0, count).map(({ SessionId, SessionName, StartDateTime, EvaluationDone }) => (
-                  <li key={SessionId} className={styles.item}>
+                  <li key={SessionId} tabIndex={-1} className={styles.item}>
                     <div>
                       <Link to="page:PagSessionDetailPage" params={{ sessionId: SessionId }}>
                         <bdi>{SessionName}</bdi>

@@ -1,6 +1,6 @@
 // The comments of a place: threads with replies, kept current, and where one is written.
 import { useId, useState } from 'react';
-import { Button, LiveRegion, NoteTools, type NoteToolFacts, useEvent, useTexts, useUser, NOTE_DRAFTS } from '#sdk';
+import { Button, LiveRegion, NoteTools, type NoteToolFacts, useEvent, useKeptFocus, useTexts, useUser, NOTE_DRAFTS } from '#sdk';
 import { Composer, type NoteReach } from '../parts/composer.tsx';
 import { NoteItem } from '../parts/note-item.tsx';
 import type { PageNotePlace } from '../parts/note-place.ts';
@@ -8,7 +8,6 @@ import { NoteStates, SignInLine } from '../parts/note-states.tsx';
 import styles from '../parts/notes.module.css';
 import { texts } from '../parts/texts.ts';
 import { useArrived } from '../parts/use-arrived.ts';
-import { useKeptFocus } from '../parts/use-kept-focus.ts';
 import { type NoteActions, useNoteActions } from '../parts/use-note-actions.ts';
 import { type NoteList, type NoteThread, useNoteList } from '../parts/use-note-list.ts';
 import { WaitingNotes } from '../parts/waiting-notes.tsx';

@@ -1,6 +1,6 @@
 // The viewer's own notes on a place: written with a draft on the device, kept there without a connection, read by nobody else.
 import { useId } from 'react';
-import { NoteTools, type NoteToolFacts, useEvent, useTexts, useUser, NOTE_DRAFTS } from '#sdk';
+import { NoteTools, type NoteToolFacts, useEvent, useKeptFocus, useTexts, useUser, NOTE_DRAFTS } from '#sdk';
 import { Composer } from '../parts/composer.tsx';
 import { NoteItem } from '../parts/note-item.tsx';
 import type { PageNotePlace } from '../parts/note-place.ts';
@@ -8,7 +8,6 @@ import { NoteStates } from '../parts/note-states.tsx';
 import styles from '../parts/notes.module.css';
 import { texts } from '../parts/texts.ts';
 import { useArrived } from '../parts/use-arrived.ts';
-import { useKeptFocus } from '../parts/use-kept-focus.ts';
 import { useNoteActions } from '../parts/use-note-actions.ts';
 import { type NoteList, useNoteList } from '../parts/use-note-list.ts';
 import { WaitingNotes } from '../parts/waiting-notes.tsx';

@@ -61,6 +61,16 @@ export function SurveyForm(props: SurveyFormProps) {
   const icons = useRef<SVGSVGElement>(null);
   useEffect(() => (icons.current ? fillIcons(icons.current) : undefined), []);
   useEffect(() => {
+    let isTurned = false;
+    const turn = (): void => void (isTurned = true);
+    // The button that turned the page may be gone, and the reader is to hear where they are.
+    const arrive = (_: unknown, { htmlElement }: { htmlElement: HTMLElement }): void => {
+      if (!isTurned) return;
+      isTurned = false;
+      const heading = htmlElement.querySelector<HTMLElement>('.sd-page__title') ?? htmlElement;
+      heading.tabIndex = -1;
+      heading.focus();
+    };
     const keep = (): void => onDraft({ page: model.currentPageNo, data: { ...(model.data as Record<string, unknown>) } });
     const look = (_: unknown, { errors }: { errors: readonly unknown[] }): void => setLacking(errors.length > 0);
     const send = (_: unknown, options: { allow: boolean }): void => {
@@ -69,11 +79,15 @@ export function SurveyForm(props: SurveyFormProps) {
     };
     model.onValueChanged.add(keep);
     model.onCurrentPageChanged.add(keep);
+    model.onCurrentPageChanged.add(turn);
+    model.onAfterRenderPage.add(arrive);
     model.onValidatePage.add(look);
     model.onCompleting.add(send);
     return () => {
       model.onValueChanged.remove(keep);
       model.onCurrentPageChanged.remove(keep);
+      model.onCurrentPageChanged.remove(turn);
+      model.onAfterRenderPage.remove(arrive);
       model.onValidatePage.remove(look);
       model.onCompleting.remove(send);
     };

@@ -41,6 +41,8 @@ const values: Readonly<Record<string, string>> = {
 const more = `
 .sd-root-modern { background: transparent; }
 .sd-theme-root :focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; }
+/* Its own line is too faint for what is pressed. */
+.sd-theme-root .sd-rating__item:not(.sd-rating__item--selected, :focus-within) { box-shadow: inset 0 0 0 1px var(--line-strong); }
 /* The frames of questions are drawn around them. */
 .sd-theme-root .sd-body { padding: 1px; }
 @media (prefers-reduced-motion: reduce) { .sd-theme-root * { animation: none !important; transition: none !important; } }

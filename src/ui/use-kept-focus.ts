@@ -1,12 +1,12 @@
 // Keeps the keyboard's place in a part whose buttons go with what they were pressed for: the nearest place that stays takes the focus.
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** The returned ref is for the part; it, and places within it, take the focus by `tabIndex={-1}`. */
-export function useKeptFocus<T extends HTMLElement>(): RefObject<T | null> {
+/** The returned ref is for the part; it, and places within it, take the focus by `tabIndex={-1}`. `isThere`: whether the part is drawn. */
+export function useKeptFocus<T extends HTMLElement>(isThere = true): RefObject<T | null> {
   const part = useRef<T>(null);
   useEffect(() => {
     const root = part.current;
-    if (!root) return undefined;
+    if (!isThere || !root) return undefined;
     /** What had the focus last, and what holds it, up to the part. */
     let path: HTMLElement[] = [];
     const onFocus = ({ target }: FocusEvent): void => {
@@ -29,6 +29,6 @@ export function useKeptFocus<T extends HTMLElement>(): RefObject<T | null> {
       root.removeEventListener('focusin', onFocus);
       root.removeEventListener('focusout', onBlur);
     };
-  }, []);
+  }, [isThere]);
   return part;
 }
