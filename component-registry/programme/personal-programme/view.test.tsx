@@ -1,5 +1,5 @@
 // The page of the personal programme: empty, a visitor's day with a clash and how it is solved, own appointments, clear all.
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aCompany } from '../../../tests/support/a-company.ts';
 import { renderView } from '../../../tests/support/render-view.tsx';
@@ -98,9 +98,12 @@ test('an appointment without a title or with a wrong time is not added: the fiel
 });
 
 test('times of an appointment name the zone they are written in', async () => {
-  localStorage.setItem(`foyer.timeZone.${EVENT}`, 'Asia/Tokyo');
   open();
-  fireEvent.click(await screen.findByRole('button', { name: 'Add an appointment' }));
+  const add = await screen.findByRole('button', { name: 'Add an appointment' });
+  // Chosen in another tab.
+  localStorage.setItem(`foyer.timeZone.${EVENT}`, 'Asia/Tokyo');
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
+  fireEvent.click(add);
   expect(screen.getByLabelText('Start, in the time of Tokyo')).toBeTruthy();
   expect(screen.queryByLabelText(/time of the event/)).toBeNull();
 });
