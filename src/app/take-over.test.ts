@@ -1,9 +1,9 @@
-// A page that the server has drawn, where this device is led elsewhere: a redirect that happens once is not lost.
+// A page that the server has drawn: where this device is led elsewhere, a redirect that happens once is not lost; what was cut is drawn anew.
 import { afterEach, expect, test } from 'vitest';
 import { row, services as servicesWith } from './app.fixture.ts';
 import { loadPage } from './load-page.ts';
 import type { RenderedState } from './ssr/render-request.ts';
-import { takeOver } from './take-over.ts';
+import { renderedState, takeOver } from './take-over.ts';
 
 const HOME = '/home/society/congress2027/en-GB';
 const VENUE = '/venue/society/congress2027/en-GB';
@@ -39,4 +39,13 @@ test('the first visit to the home page goes through the venue, though the server
   history.replaceState(null, '', HOME);
   await takeOver(services, state);
   expect(location.pathname).toBe(HOME);
+});
+
+const page = (state: string) =>
+  new DOMParser().parseFromString(`<script type="application/json" id="foyer-state">${state}</script>`, 'text/html');
+
+test('what the server has drawn with is read; of a page that was cut nothing, so that it is drawn anew', () => {
+  expect(renderedState(page('{"page":"home"}'))).toEqual({ page: 'home' });
+  expect(renderedState(page('{"page":"ho'))).toBeUndefined();
+  expect(renderedState(page(''))).toBeUndefined();
 });

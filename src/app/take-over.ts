@@ -1,6 +1,7 @@
 // Prepares the browser to take over the page the server has drawn: the same instant, the same answers, the code of everything on it.
 import { createLaterParts, markLater } from '../renderer/later-parts.ts';
 import { takeIcons } from '../ui/icon-set.ts';
+import { parseJson } from '../base/parse-json.ts';
 import { nextTask } from '../base/next-task.ts';
 import { pageAddress, sitePath } from '../session/site-path.ts';
 import { type Loaded, loadPage } from './load-page.ts';
@@ -11,10 +12,9 @@ import type { ScreenData } from './routes.tsx';
 import type { Services } from './services.ts';
 import type { RenderedState } from './ssr/render-request.ts';
 
-/** What the server has drawn the page with; undefined if it has not drawn it. */
+/** What the server has drawn the page with; undefined if it has not drawn it, or if the connection was cut within: the page is drawn anew. */
 export function renderedState(page: Document): RenderedState | undefined {
-  const text = page.getElementById('foyer-state')?.textContent;
-  return text ? (JSON.parse(text) as RenderedState) : undefined;
+  return parseJson(page.getElementById('foyer-state')?.textContent ?? '') as RenderedState | undefined;
 }
 
 /**

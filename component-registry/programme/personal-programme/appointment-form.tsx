@@ -2,6 +2,7 @@
 import { Button, Dialog, instantOf, isoInZone, TextField, useEvent, useFavourites, useNow, useTexts, useZone } from '#sdk';
 import { type FormEvent, useId, useState } from 'react';
 import type { Appointment } from '#contract/personal-programme';
+import { placeOfZone } from '../zone/zone-place.ts';
 import { texts } from './texts.ts';
 import styles from './view.module.css';
 
@@ -54,7 +55,7 @@ export function AppointmentButtons({ appointment }: { appointment: Appointment }
 function Form({ appointment, onDone }: FormProps) {
   const t = useTexts(texts);
   const { change } = useFavourites();
-  const { startDate } = useEvent();
+  const { startDate, timeZone: ofEvent } = useEvent();
   const timeZone = useZone();
   const now = useNow();
   const first = Math.max(Math.ceil(now / HOUR) * HOUR, instantOf(`${startDate || '1970-01-01'}T12:00`, timeZone) ?? 0);
@@ -74,6 +75,8 @@ function Form({ appointment, onDone }: FormProps) {
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     setChecked(true);
+    const wrong = (['title', 'start', 'end'] as const).find((field) => errors[field] !== '');
+    if (wrong) document.getElementById(`${form}-${wrong}`)?.focus();
     if (errors.title || errors.start || errors.end || from === undefined || until === undefined) return;
     const to: Appointment = {
       Id: appointment?.Id ?? crypto.getRandomValues(new Uint32Array(4)).join('-').slice(0, 40),
@@ -88,10 +91,26 @@ function Form({ appointment, onDone }: FormProps) {
   const shown = isChecked ? errors : { title: '', start: '', end: '' };
   return (
     <form id={form} noValidate className={styles.form} onSubmit={(event) => void save(event)}>
-      <TextField label={t('title')} value={title} onChange={setTitle} error={shown.title} maxLength={200} required />
+      <TextField id={`${form}-title`} label={t('title')} value={title} onChange={setTitle} error={shown.title} maxLength={200} required />
       <TextField label={t('place')} value={place} onChange={setPlace} maxLength={200} />
-      <TextField label={t('start')} type="datetime-local" value={start} onChange={setStart} error={shown.start} required />
-      <TextField label={t('end')} type="datetime-local" value={end} onChange={setEnd} error={shown.end} required />
+      <TextField
+        id={`${form}-start`}
+        label={timeZone === ofEvent ? t('start') : t('startIn', { zone: placeOfZone(timeZone) })}
+        type="datetime-local"
+        value={start}
+        onChange={setStart}
+        error={shown.start}
+        required
+      />
+      <TextField
+        id={`${form}-end`}
+        label={timeZone === ofEvent ? t('end') : t('endIn', { zone: placeOfZone(timeZone) })}
+        type="datetime-local"
+        value={end}
+        onChange={setEnd}
+        error={shown.end}
+        required
+      />
       <p className={styles.buttons}>
         <Button variant="primary" type="submit">
           {t('save')}

@@ -1,5 +1,18 @@
 // The secret address of the reader's calendar: made, copied, revoked.
-import { Button, Dialog, LiveRegion, queryOfRequest, sitePath, TextField, useCall, useDates, useEvent, useQuery, useTexts } from '#sdk';
+import {
+  Button,
+  Dialog,
+  LiveRegion,
+  queryOfRequest,
+  sitePath,
+  TextField,
+  useCall,
+  useDates,
+  useEvent,
+  useKeptFocus,
+  useQuery,
+  useTexts,
+} from '#sdk';
 import { useState } from 'react';
 import { makePersonalCalendar, personalCalendar, revokePersonalCalendar } from '#contract/personal-programme';
 import { request } from '#contract/request';
@@ -27,6 +40,7 @@ function Address() {
   const known = useQuery({ ...queryOfRequest(request(personalCalendar, { eventid: event })), staleTime: 0 });
   const [address, setAddress] = useState('');
   const [said, say] = useState('');
+  const part = useKeptFocus<HTMLDivElement>();
   const madeAt = known.data?.MadeAt ?? '';
   const make = async (): Promise<void> => {
     const answer = await call(makePersonalCalendar, { eventid: event });
@@ -48,7 +62,7 @@ function Address() {
       () => say(t('notCopied')),
     );
   return (
-    <div className={styles.form}>
+    <div ref={part} tabIndex={-1} className={styles.form}>
       <p>{t('subscribeWhat')}</p>
       {address !== '' && (
         <>

@@ -1,5 +1,18 @@
 // One entry of the plan: a session as everywhere, a presentation, or an own appointment; with its clash and the way to it.
-import { Badge, Button, buttonClass, Link, Time, useDates, useEvent, useFavourites, useRemembered, useTexts } from '#sdk';
+import {
+  Badge,
+  Button,
+  buttonClass,
+  closeToast,
+  Link,
+  showToast,
+  Time,
+  useDates,
+  useEvent,
+  useFavourites,
+  useRemembered,
+  useTexts,
+} from '#sdk';
 import { Star } from '../favourite/star.tsx';
 import { SessionItem } from '../session/session-item.tsx';
 import { OwnTimeFact, RoomFact, SessionFacts } from '../session/session-facts.tsx';
@@ -90,6 +103,9 @@ function Line({ entry: { title, start, end, room, session, presentation, appoint
   );
 }
 
+/** The message that says what has been taken off. */
+const TOAST = 'clash-solved';
+
 /** What overlaps, in words, and what can be done: keep this one, or both. */
 function Clash({ entry, isOver }: { entry: PlanEntry; isOver: boolean }) {
   const t = useTexts(texts);
@@ -102,12 +118,20 @@ function Clash({ entry, isOver }: { entry: PlanEntry; isOver: boolean }) {
   const others = new Intl.ListFormat(language).format(clashes.map(({ title }) => t('quoted', { title })));
   // A meeting is cancelled at the meeting hub, after a question.
   const mayKeepThis = clashes.every(({ meeting }) => !meeting);
-  const keepThis = (): void => {
-    for (const { key, title } of clashes) {
+  const put = (isOn: boolean): void => {
+    for (const { key, title, appointment } of clashes) {
       const [kind, id] = parts(key);
-      const words = { label: t('removed', { title }), failed: t('notChanged') };
-      void change(kind === 'appointment' ? { kind, id, to: null } : { kind, id, isOn: false }, words);
+      const words = { label: isOn ? title : t('removed', { title }), failed: t('notChanged') };
+      void change(kind === 'appointment' ? { kind, id, to: isOn && appointment ? appointment : null } : { kind, id, isOn }, words);
     }
+  };
+  const keepThis = (): void => {
+    put(false);
+    const undo = (): void => {
+      closeToast(TOAST);
+      put(true);
+    };
+    showToast({ id: TOAST, text: t('removedOthers', { titles: others }), action: { label: t('undo'), run: undo } });
   };
   const keepAll = (): void => keep([...names, ...clashes.map((other) => clashName(entry, other))].filter(Boolean).join('\n'));
   return (

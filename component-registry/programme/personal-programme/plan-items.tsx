@@ -12,7 +12,7 @@ export function PlanItems({ items, now, suggests, nextKey }: PlanItemsProps): Re
   return (
     <ol role="list" className={styles.items}>
       {items.map((item) => (
-        <li key={item.key}>
+        <li key={item.key} tabIndex={-1}>
           {isEntry(item) ? (
             <PlannedEntry entry={item} now={now} isNext={item.key === nextKey} />
           ) : (

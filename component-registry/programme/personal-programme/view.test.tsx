@@ -1,8 +1,9 @@
 // The page of the personal programme: empty, a visitor's day with a clash and how it is solved, own appointments, clear all.
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aCompany } from '../../../tests/support/a-company.ts';
 import { renderView } from '../../../tests/support/render-view.tsx';
+import { toasts } from '../../../src/stores/toasts.ts';
 import { installTopLayer } from '../../../src/ui/top-layer.testing.ts';
 import { aPerson, aSession } from '../session/session.fixture.ts';
 import { type Props, props } from './props.ts';
@@ -69,6 +70,42 @@ test('a day in its order; a clash is named and solved by keeping one', async () 
   fireEvent.click(within(clash).getByRole('button', { name: 'Keep this one: Valves' }));
   await waitFor(() => expect(stored('favoriteSessions')).toEqual(['b', 'c']));
   await waitFor(() => expect(screen.queryByRole('group', { name: /^Clash/ })).toBeNull());
+
+  // It is said what went, and it comes back by a press.
+  const [said] = toasts.getState().shown;
+  expect(said?.text).toBe('Removed from your programme: “Rhythm”');
+  said?.action?.run();
+  await waitFor(() => expect(stored('favoriteSessions')).toEqual(expect.arrayContaining(['a', 'b', 'c'])));
+  expect(toasts.getState().shown).toEqual([]);
+});
+
+test('the entry keeps the keyboard’s place when its clash is solved', async () => {
+  open({ favoriteSessions: ['a', 'b'] });
+  const clash = await screen.findByRole('group', { name: 'Clash of Rhythm' });
+  const entry = clash.closest('li');
+  const button = within(clash).getByRole('button', { name: 'Keep both' });
+  button.focus();
+  fireEvent.click(button);
+  await waitFor(() => expect(document.activeElement).toBe(entry));
+});
+
+test('an appointment without a title or with a wrong time is not added: the field that is wrong takes the focus', async () => {
+  open();
+  fireEvent.click(await screen.findByRole('button', { name: 'Add an appointment' }));
+  const dialog = screen.getByRole('dialog');
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+  expect(document.activeElement).toBe(within(dialog).getByLabelText('Title'));
+});
+
+test('times of an appointment name the zone they are written in', async () => {
+  open();
+  const add = await screen.findByRole('button', { name: 'Add an appointment' });
+  // Chosen in another tab.
+  localStorage.setItem(`foyer.timeZone.${EVENT}`, 'Asia/Tokyo');
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
+  fireEvent.click(add);
+  expect(screen.getByLabelText('Start, in the time of Tokyo')).toBeTruthy();
+  expect(screen.queryByLabelText(/time of the event/)).toBeNull();
 });
 
 test('both may stay', async () => {

@@ -11,6 +11,7 @@ import {
   useDates,
   useEvent,
   useFavourites,
+  useKeptFocus,
   useNow,
   useQuery,
   useTexts,
@@ -39,12 +40,13 @@ export default function PersonalProgramme({ props, frame }: ViewProps<Props>) {
   const sessions = useQuery(queryOfRequest(sessionsRequest(useDataContext())));
   const { phase, readAgain } = useFavourites();
   const { params } = useEvent();
+  const own = useKeptFocus<HTMLDivElement>();
   // As the boxes of My Area do: where a module is open, the page is that module's.
   if (props.part === 'day' && params['module']) return null;
   return (
     <section {...framed(frame, styles.root)} data-part={props.part} aria-label={t(props.part === 'day' ? 'myDay' : 'label')}>
       {/* Whose programme it is only the device knows. */}
-      <div data-device="" className={styles.own}>
+      <div ref={own} tabIndex={-1} data-device="" className={styles.own}>
         <RequestState request={sessions} failed={t('failed')} retry={t('retry')} loading={<Loading />}>
           {(all) =>
             phase === 'unknown' ? (

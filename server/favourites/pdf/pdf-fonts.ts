@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import decompress from 'woff2-encoder/decompress';
+import { charactersOf } from './font-characters.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -35,11 +36,16 @@ function rangesOf(written: string): [number, number][] {
 
 const FALLBACK = parts[0]!;
 
-/** The part that has a character; the first where none has. */
-const partOf = (character: string): Part => {
+/** What each character is set in, as far as `fontsFor` has looked: what a part declares, it need not have. */
+const chosen = new Map<string, Part>();
+
+/** The parts that declare a character, in their order. */
+const declaring = (character: string): Part[] => {
   const code = character.codePointAt(0)!;
-  return parts.find(({ ranges }) => ranges.some(([from, to]) => code >= from && code <= to)) ?? FALLBACK;
+  return parts.filter(({ ranges }) => ranges.some(([from, to]) => code >= from && code <= to));
 };
+
+const partOf = (character: string): Part => chosen.get(character) ?? declaring(character)[0] ?? FALLBACK;
 
 /** A piece of text in one font. */
 export type Run = { font: string; text: string };
@@ -63,11 +69,33 @@ export function runsOf(text: string): Run[] {
   return runs;
 }
 
-/** The font files of texts, as pdfkit reads them, by name. */
+type OpenedFont = { bytes: Buffer; characters: Set<number> };
+const opened = new Map<Part, Promise<OpenedFont>>();
+
+function openFont(part: Part): Promise<OpenedFont> {
+  const font =
+    opened.get(part) ??
+    decompress(readFileSync(part.file)).then((data) => {
+      const bytes = Buffer.from(data);
+      return { bytes, characters: charactersOf(bytes) };
+    });
+  opened.set(part, font);
+  return font;
+}
+
+/** The font files of texts, as pdfkit reads them, by name; afterwards `runsOf` knows which of them has each character. */
 export async function fontsFor(texts: readonly string[]): Promise<Map<string, Buffer>> {
+  for (const character of new Set(texts.join(''))) {
+    if (neutral.test(character)) continue;
+    for (const part of declaring(character)) {
+      if (!(await openFont(part)).characters.has(character.codePointAt(0)!)) continue;
+      chosen.set(character, part);
+      break;
+    }
+  }
   const names = new Set([FALLBACK.name, ...texts.flatMap((text) => runsOf(text).map(({ font }) => font))]);
   const loaded = new Map<string, Buffer>();
-  for (const { name, file } of parts) if (names.has(name)) loaded.set(name, Buffer.from(await decompress(readFileSync(file))));
+  for (const part of parts) if (names.has(part.name)) loaded.set(part.name, (await openFont(part)).bytes);
   return loaded;
 }
 
