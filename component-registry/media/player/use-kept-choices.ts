@@ -14,6 +14,10 @@ type KeptChoices = {
   setSound: (id: number) => void;
 };
 
+const setLevel = (film: HTMLVideoElement, volume: number): void => {
+  film.volume = volume;
+};
+
 /** Applies what was chosen before as soon as the film or its stream has it to choose, and remembers what is chosen now. */
 export function useKeptChoices(
   film: RefObject<HTMLVideoElement | null>,
@@ -48,7 +52,7 @@ export function useKeptChoices(
     setVolume(value) {
       const kept = Math.min(1, Math.max(0, value)).toFixed(2);
       // At once: the next press of a key counts from it.
-      if (film.current) film.current.volume = Number(kept);
+      if (film.current) setLevel(film.current, Number(kept));
       keepVolume(kept);
     },
     setMuted: (isMuted) => keepMuted(isMuted ? 'true' : ''),

@@ -38,30 +38,27 @@ export function usePlayback(film: RefObject<HTMLVideoElement | null>): { playbac
     isMuted: false,
     isInWindow: false,
   });
-  const read = useCallback(
-    (event?: Event): void => {
-      const element = film.current;
-      if (!element) return;
-      setPlayback((before) => ({
-        isPlaying: !element.paused && !element.ended,
-        isWaiting: event?.type === 'waiting' ? true : event?.type === 'timeupdate' || event?.type === 'playing' ? false : before.isWaiting,
-        time: element.currentTime,
-        length: Number.isFinite(element.duration) ? element.duration : 0,
-        volume: element.volume,
-        isMuted: element.muted,
-        isInWindow: document.pictureInPictureElement === element,
-      }));
-    },
-    [film],
-  );
+  const readFrom = useCallback((element: HTMLVideoElement | null, event?: Event): void => {
+    if (!element) return;
+    setPlayback((before) => ({
+      isPlaying: !element.paused && !element.ended,
+      isWaiting: event?.type === 'waiting' ? true : event?.type === 'timeupdate' || event?.type === 'playing' ? false : before.isWaiting,
+      time: element.currentTime,
+      length: Number.isFinite(element.duration) ? element.duration : 0,
+      volume: element.volume,
+      isMuted: element.muted,
+      isInWindow: document.pictureInPictureElement === element,
+    }));
+  }, []);
   useEffect(() => {
     const element = film.current;
     if (!element) return undefined;
-    read();
-    for (const event of events) element.addEventListener(event, read);
+    const follow = (event: Event): void => readFrom(element, event);
+    readFrom(element);
+    for (const event of events) element.addEventListener(event, follow);
     return () => {
-      for (const event of events) element.removeEventListener(event, read);
+      for (const event of events) element.removeEventListener(event, follow);
     };
-  }, [film, read]);
-  return { playback, read };
+  }, [film, readFrom]);
+  return { playback, read: () => readFrom(film.current) };
 }
