@@ -59,9 +59,7 @@ function InsideLink({ to, reloadDocument, onClick, ...rest }: InsideProps): Reac
     onClick?.(event);
     if (!router || reloadDocument || rest.target || !opensHere(event)) return;
     event.preventDefault();
-    void router.navigate(to.startsWith('#') ? { search: router.state.location.search, hash: to } : to, {
-      replace: event.currentTarget.href === location.href,
-    });
+    void router.navigate(to, { replace: event.currentTarget.href === location.href });
   };
   return <a href={sitePath(to)} {...rest} onClick={follow} {...useIntent(to, rest)} />;
 }

@@ -26,13 +26,15 @@ type DialogProps = {
   closable?: boolean;
 };
 
-const nothing = (): void => undefined;
-
 /** Remembers what has the focus; the answer gives it back. Its code comes while the dialog is read; without it the browser's own way is left. */
 function keepFocus(): () => void {
   const opener = document.activeElement;
   const coming = import('./keep-focus.ts').then(({ rememberFocus }) => rememberFocus(opener));
-  return () => void coming.then((giveBack) => giveBack(), nothing);
+  return () =>
+    void coming.then(
+      (giveBack) => giveBack(),
+      () => undefined,
+    );
 }
 
 /** A modal dialog. Its content is created when it opens and removed when it closes; the focus returns to where it was, or to what that stood in. */
@@ -51,15 +53,15 @@ export function Dialog({
   const titleId = useId();
   const isShown = useOverlayTurn(priority, open);
   const [closings, count] = useState(0);
-  const giveBack = useRef(nothing);
+  const giveBack = useRef<() => void>(undefined);
 
   useEffect(() => {
     const element = dialog.current;
     if (element === null) return;
     if (!isShown) {
       if (element.open) element.close();
-      giveBack.current();
-      giveBack.current = nothing;
+      giveBack.current?.();
+      giveBack.current = undefined;
     } else if (!element.open) {
       giveBack.current = keepFocus();
       element.showModal();
@@ -71,7 +73,7 @@ export function Dialog({
   useEffect(() => {
     const element = dialog.current;
     return () => {
-      if (element?.open) giveBack.current();
+      if (element?.open) giveBack.current?.();
     };
   }, []);
 
