@@ -48,7 +48,7 @@ export function useKeptChoices(
     setVolume(value) {
       const kept = Math.min(1, Math.max(0, value)).toFixed(2);
       // At once: the next press of a key counts from it.
-      if (film.current) film.current.volume = Number(kept);
+      if (film.current) setLoudness(film.current, kept, film.current.muted);
       keepVolume(kept);
     },
     setMuted: (isMuted) => keepMuted(isMuted ? 'true' : ''),

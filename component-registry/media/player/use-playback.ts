@@ -1,5 +1,5 @@
 // What a film element does now, as state of the view.
-import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 
 export type Playback = {
   isPlaying: boolean;
@@ -27,6 +27,19 @@ const events = [
   'ended',
 ] as const;
 
+/** What an element does now; `event` is what it has just told. */
+const stateOf =
+  (element: HTMLVideoElement, event?: Event) =>
+  (before: Playback): Playback => ({
+    isPlaying: !element.paused && !element.ended,
+    isWaiting: event?.type === 'waiting' ? true : event?.type === 'timeupdate' || event?.type === 'playing' ? false : before.isWaiting,
+    time: element.currentTime,
+    length: Number.isFinite(element.duration) ? element.duration : 0,
+    volume: element.volume,
+    isMuted: element.muted,
+    isInWindow: document.pictureInPictureElement === element,
+  });
+
 /** `read` takes what has just been set, before the film tells of it: the next key of a slider counts from there. */
 export function usePlayback(film: RefObject<HTMLVideoElement | null>): { playback: Playback; read: () => void } {
   const [playback, setPlayback] = useState<Playback>({
@@ -38,30 +51,18 @@ export function usePlayback(film: RefObject<HTMLVideoElement | null>): { playbac
     isMuted: false,
     isInWindow: false,
   });
-  const read = useCallback(
-    (event?: Event): void => {
-      const element = film.current;
-      if (!element) return;
-      setPlayback((before) => ({
-        isPlaying: !element.paused && !element.ended,
-        isWaiting: event?.type === 'waiting' ? true : event?.type === 'timeupdate' || event?.type === 'playing' ? false : before.isWaiting,
-        time: element.currentTime,
-        length: Number.isFinite(element.duration) ? element.duration : 0,
-        volume: element.volume,
-        isMuted: element.muted,
-        isInWindow: document.pictureInPictureElement === element,
-      }));
-    },
-    [film],
-  );
   useEffect(() => {
     const element = film.current;
     if (!element) return undefined;
-    read();
-    for (const event of events) element.addEventListener(event, read);
+    const told = (event?: Event): void => setPlayback(stateOf(element, event));
+    told();
+    for (const event of events) element.addEventListener(event, told);
     return () => {
-      for (const event of events) element.removeEventListener(event, read);
+      for (const event of events) element.removeEventListener(event, told);
     };
-  }, [film, read]);
+  }, [film]);
+  const read = (): void => {
+    if (film.current) setPlayback(stateOf(film.current));
+  };
   return { playback, read };
 }

@@ -12,7 +12,7 @@ test.each([
   const fonts = await fontsFor([text]);
   const missing = runsOf(text).flatMap(({ font, text: part }) => {
     const characters = charactersOf(fonts.get(font)!);
-    return [...part].filter((character) => !/^[\s\p{M}]$/u.test(character) && !characters.has(character.codePointAt(0)!));
+    return Array.from(part).filter((character) => !/^[\s\p{M}]$/u.test(character) && !characters.has(character.codePointAt(0)!));
   });
   expect(missing).toEqual([]);
 });
