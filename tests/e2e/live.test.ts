@@ -98,6 +98,13 @@ test('a ticket holder joins from home, watches a room, changes the room without 
   await expect(page).toHaveURL(/roomid=aorta/);
   await expect(page.getByRole('button', { name: /^Play: Live from Aorta/ })).toBeVisible();
   expect(await page.evaluate(() => (globalThis as { untouched?: boolean }).untouched)).toBe(true);
+  // Back leads to the room before.
+  await page.goBack();
+  await expect(page).toHaveURL(/roomid=auditorium/);
+  await expect(page.getByRole('tab', { selected: true })).toHaveText(/^Auditorium/);
+  expect(await page.evaluate(() => (globalThis as { untouched?: boolean }).untouched)).toBe(true);
+  await page.goForward();
+  await expect(page).toHaveURL(/roomid=aorta/);
   // What is on and who speaks stands next to it.
   await expect(page.getByRole('heading', { name: 'On now' })).toBeVisible();
   await expect(page.getByText('Speaking now')).toBeVisible();
