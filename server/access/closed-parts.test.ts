@@ -1,4 +1,4 @@
-// A policy closes a sub-page of a profile by its address: whoever may not open the lounge gets no lounge, and the profile stays open.
+// A policy closes a sub-page of a profile by its address: whoever may not open it gets nothing of it, no file either, and the profile stays open.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CompanyDetail } from '../../src/contract/companies.ts';
 import type { EventInfo, ResourceRow } from '../../src/contract/core.ts';
@@ -13,22 +13,37 @@ import { modelChecks } from '../published/model-checks.ts';
 const company = (Id: string) => ({
   Id,
   Name: `Company ${Id}`,
-  Lounge: { Title: 'Two armchairs' },
+  Lounge: { Title: 'Two armchairs', PicturePath: `asset:lounge-${Id}.svg` },
+  Team: [{ Id: `t${Id}`, Firstname: 'Tilda', Surname: 'Sample', ImagePath: `asset:team-${Id}.svg` }],
   Booth: { PicturePath: 'https://pictures.example.org/booth.svg', Width: 4, Height: 3, HotSpots: [] },
 });
+const files = ['701', '702'].flatMap((id) => [`lounge-${id}.svg`, `team-${id}.svg`, `download-${id}.pdf`, `webcast-${id}.pdf`]);
 let database: TestDatabase;
 let server: ExhibitionServer;
 beforeAll(async () => {
   database = await databases[0]!.make();
   server = await exhibitionServer(database, {
     'demo/expo27/data/companies.json': JSON.stringify({ schemaVersion: 1, rows: [company('701'), company('702')] }),
+    'demo/expo27/data/company-media.json': JSON.stringify({
+      schemaVersion: 1,
+      rows: ['701', '702'].flatMap((id) =>
+        (['download', 'webcast'] as const).map((Kind) => ({
+          Id: `${Kind}-${id}`,
+          CompanyAccountId: id,
+          Kind,
+          Title: `${Kind} of ${id}`,
+          Url: `asset:${Kind}-${id}.pdf`,
+        })),
+      ),
+    }),
+    ...Object.fromEntries(files.map((file) => [`demo/expo27/assets/${file}`, `bytes of ${file}`])),
     'demo/expo27/access.json': JSON.stringify({
       schemaVersion: 1,
       policies: [
         {
-          Name: 'lounge',
+          Name: 'for exhibitors',
           Type: 'Url',
-          Identifier: ['/demo/expo27/en-GB/profile/701/lounge'],
+          Identifier: ['lounge', 'team', 'downloads', 'webcasts'].map((part) => `/demo/expo27/en-GB/profile/701/${part}`),
           Effect: 'Allow',
           Requirements: [{ PrincipalField: 'ExhibitorExclusive', Values: ['true'] }],
         },
@@ -47,14 +62,28 @@ const statusOf = async (of: string, id: string, who?: string) =>
 const profile = async (id: string, who?: string) =>
   (await server.get(`/api/exhibition/CompanyAccount/${event}/en-GB/${id}`, who)).json<CompanyDetail>();
 
-test('the lounge is for the staff of the company; booth, profile and other companies are as open as before', async () => {
+const statusesOfFiles = (who?: string) =>
+  Promise.all(files.map(async (file) => (await server.get(`/assets/demo/expo27/1/${file}`, who)).statusCode));
+
+test('lounge, team, downloads and webcasts are for the staff of the company, in every answer and file; booth, profile and other companies are as open as before', async () => {
   for (const who of [undefined, 'ada', 'staff 702']) {
     expect([await statusOf('ExhibitorLounge', '701', who), await statusOf('ExhibitorLounge', '702', who)]).toEqual([404, 200]);
     expect(await statusOf('CompanyAccountVMXBooth', '701', who)).toBe(200);
-    expect(await profile('701', who)).toMatchObject({ HasLounge: false, HasBooth: true });
+    expect(await profile('701', who)).toMatchObject({ HasLounge: false, HasBooth: true, HasWebcasts: false, Team: [], Distributions: [] });
+    expect(await profile('702', who)).toMatchObject({
+      HasLounge: true,
+      HasWebcasts: true,
+      Team: [{ Surname: 'Sample' }],
+      Distributions: [{}],
+    });
+    expect(await statusesOfFiles(who)).toEqual([404, 404, 404, 404, 200, 200, 200, 200]);
+    expect((await server.get(`/api/exhibition/ExhibitiorWebcasts?eventid=${event}&language=en-GB&id=701`, who)).body).not.toContain(
+      'of 701',
+    );
   }
   expect(await statusOf('ExhibitorLounge', '701', 'staff 701')).toBe(200);
-  expect(await profile('701', 'staff 701')).toMatchObject({ HasLounge: true });
+  expect(await profile('701', 'staff 701')).toMatchObject({ HasLounge: true, Team: [{}], Distributions: [{}] });
+  expect(await statusesOfFiles('staff 701')).toEqual(files.map(() => 200));
 });
 
 test('a preview of a visitor is sent the same', async () => {

@@ -71,7 +71,7 @@ function seenView(view: ExhibitionView, { signedIn, profile: isProfileOpen, part
       return product && profile(product.CompanyAccountId) ? product : undefined;
     },
     productsIn: (session) => view.productsIn(session).filter(({ CompanyAccountId }) => profile(CompanyAccountId)),
-    mediaOf: (id, kind) => ((kind === 'download' ? profile(id) : part(id, `${kind}s`)) ? view.mediaOf(id, kind) : []),
+    mediaOf: (id, kind) => (part(id, `${kind}s`) ? view.mediaOf(id, kind) : []),
     meetings: new Map([...view.meetings].filter(([, { company }]) => profile(company))),
     stages: filterStages(view.stages, access),
   };

@@ -1,5 +1,5 @@
 // Files that are closed: what only closed sessions, companies or pages name is not found by callers who may not see those (A §5).
-import type { ClosablePart } from '../../src/access/exhibition-access.ts';
+import { type ClosablePart, closableParts } from '../../src/access/exhibition-access.ts';
 import { oncePer } from '../../src/base/once-per.ts';
 import type { ResourceRow } from '../../src/contract/core.ts';
 import { parseRow } from '../../src/model/documents-of-rows.ts';
@@ -79,19 +79,18 @@ function filesOfCompanies({ exhibition }: PublishedEvent): (Naming & { address: 
   const facts = [...companies.map(({ LogoPath }) => LogoPath), ...halls.map(({ PlanPath }) => PlanPath)];
   return [
     ...facts.map((address = '') => ({ address, session: '', as: 'fact' as const })),
-    ...companies.flatMap(({ Id, PicturePath, CustomPdfLink, Lounge, Booth, Links = [] }) =>
+    ...companies.flatMap(({ Id, PicturePath, CustomPdfLink, Lounge, Booth, Links = [], Team = [] }) =>
       [
         of(Id, PicturePath, CustomPdfLink, ...Links.map(({ Url }) => Url)),
         on('lounge', Id, Lounge?.PicturePath, Lounge?.VideoUrl, ...(Lounge?.Links ?? []).map(({ Url }) => Url)),
         on('booth', Id, Booth?.PicturePath),
+        on('team', Id, ...Team.map(({ ImagePath }) => ImagePath)),
       ].flat(),
     ),
     ...products.flatMap(({ CompanyAccountId, ImagePath, VideoUrl, Gallery = [], Documents = [] }) =>
       of(CompanyAccountId, ImagePath, VideoUrl, ...Gallery.map(({ Path }) => Path), ...Documents.map(({ Url }) => Url)),
     ),
-    ...media.flatMap(({ CompanyAccountId, Kind, ImagePath, Url }) =>
-      on(Kind === 'download' ? 'company' : `${Kind}s`, CompanyAccountId, ImagePath, Url),
-    ),
+    ...media.flatMap(({ CompanyAccountId, Kind, ImagePath, Url }) => on(`${Kind}s`, CompanyAccountId, ImagePath, Url)),
   ];
 }
 
@@ -156,8 +155,10 @@ function filesOfRow(row: ResourceRow, event: PublishedEvent): readonly string[] 
 /** Whether a file may be sent to a class of a version: one of those that name it is open, or nothing names it. */
 export function isOpenFile(event: PublishedEvent, path: string, access: Access): boolean {
   const { session, stream, recording, profile, page, key } = access;
-  const on = (part: ClosablePart) => (company: string) => access.part(company, part);
-  const parts = { lounge: on('lounge'), booth: on('booth'), webcasts: on('webcasts'), presentations: on('presentations') };
+  const parts = Object.fromEntries(closableParts.map((part) => [part, (company: string) => access.part(company, part)])) as Record<
+    ClosablePart,
+    (company: string) => boolean
+  >;
   const opens = { document: session, stream, recording, fact: () => true, company: profile, ...parts, page, key };
   const naming = namingOf(event, path);
   if (naming?.some((one) => opens[one.as](one.session))) return true;

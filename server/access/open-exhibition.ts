@@ -1,6 +1,6 @@
 // Which companies and profiles of a version are open to somebody: those that are public or signed in for, and no policy closes.
 import type { EventAccess } from '../../src/access/event-access.ts';
-import { ownParts, ownProfiles, PROFILE_PAGE, subPages, type ClosablePart, profilePages } from '../../src/access/exhibition-access.ts';
+import { type ClosablePart, ownParts, ownProfiles, PROFILE_PAGE, profilePages, subPages } from '../../src/access/exhibition-access.ts';
 import type { PageAccess } from '../../src/access/page-access.ts';
 import type { Context } from '../../src/rules/context.ts';
 import type { Permission } from '../../src/rules/verdict.ts';

@@ -12,8 +12,8 @@ export const learnsOfMeetings = ({ page }: Pick<ExhibitionAccess, 'page'>): bool
 /** The page of a profile (A §2). */
 export const PROFILE_PAGE = 'ProfilePage';
 
-/** Sub-pages of a profile that have an answer of their own; a policy may close one by its address, and leave the profile open. */
-export const closableParts = ['lounge', 'booth', 'webcasts', 'presentations'] as const;
+/** Sub-pages of a profile whose content is nowhere else; a policy may close one by its address, and leave the profile open. */
+export const closableParts = ['lounge', 'booth', 'webcasts', 'presentations', 'team', 'downloads'] as const;
 export type ClosablePart = (typeof closableParts)[number];
 
 /** What of an exhibition is open to a person. */

@@ -1,6 +1,6 @@
 // Companies as a person gets them: what lists say is no more than what is sent of a company, and a closed profile is what lists show.
 import type { CompanyDetail } from '../contract/companies.ts';
-import { type ExhibitionAccess, learnsOfMeetings, type ClosablePart } from './exhibition-access.ts';
+import { type ClosablePart, type ExhibitionAccess, learnsOfMeetings } from './exhibition-access.ts';
 
 type Line = { CompanyAccountId: string; HasProducts: boolean; HasMeetings: boolean };
 
@@ -30,6 +30,8 @@ export function filterCompany(detail: CompanyDetail, access: ExhibitionAccess): 
     HasWebcasts: detail.HasWebcasts && has('webcasts'),
     HasPresentations: detail.HasPresentations && has('presentations'),
     HasMeetings: detail.HasMeetings && learnsOfMeetings(access),
+    Team: has('team') ? detail.Team : [],
+    Distributions: has('downloads') ? detail.Distributions : [],
   };
 }
 

@@ -1,6 +1,6 @@
 // Answers about the exhibition as the server would send them to the selected person (decision 0042).
 import type { EventAccess } from '../access/event-access.ts';
-import { type ExhibitionAccess, subPages, type ClosablePart, profilePages } from '../access/exhibition-access.ts';
+import { type ClosablePart, type ExhibitionAccess, profilePages, subPages } from '../access/exhibition-access.ts';
 import { filterCompanies, filterCompany } from '../access/filter-company.ts';
 import { companiesOnStages, filterStages } from '../access/filter-stage.ts';
 import type { PageAccess } from '../access/page-access.ts';
@@ -81,8 +81,8 @@ export const exhibitionReplies: Readonly<Record<string, ExhibitionFilter>> = {
     const sent = ofOpen(reply, access) as readonly Product[];
     return productid !== undefined && sent.length === 0 ? notFound('ExhibitiorProductsForEvent') : sent;
   },
-  '/api/exhibition/getdistributionfile': (reply: { CompanyAccountId: string }, { profile }) =>
-    profile(reply.CompanyAccountId) ? reply : notFound('GetDistributionFile'),
+  '/api/exhibition/getdistributionfile': (reply: { CompanyAccountId: string }, { part }) =>
+    part(reply.CompanyAccountId, 'downloads') ? reply : notFound('GetDistributionFile'),
   '/api/exhibition/exhibitiormeetings/:eventid/:language/:id': meetings,
   '/api/exhibition/exhibitiormeetingsforevent/:eventid/:language': meetings,
   '/api/exhibition/exhibitiorwebcasts': ofPart('webcasts'),
