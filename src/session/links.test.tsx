@@ -1,8 +1,11 @@
 // How links and pictures of an organiser become addresses.
-import { expect, test } from 'vitest';
+import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, test, vi } from 'vitest';
 import { testEvent } from '../../tests/support/render-view.tsx';
 import type { EventModel } from '../model/event.ts';
-import { hrefOf, mediaOf } from './links.tsx';
+import { type Frame, FrameContext } from './frame.ts';
+import { hrefOf, Link, mediaOf } from './links.tsx';
 
 /** A frame of an event with this app document. */
 const frameWith = (app: Record<string, unknown>) => {
@@ -64,4 +67,62 @@ test.each([
   ['javascript:x', undefined],
 ])('picture %s lies at %s', (url, expected) => {
   expect(mediaOf(url, testEvent)).toBe(expected);
+});
+
+const VENUE = '/society/congress2027/de-DE/page/Venue';
+const own = vi.fn<(event: { preventDefault: () => void }) => void>();
+
+/** A page with links, at the event's home; answers where a press has led, and whether it was left to the browser. */
+function pressing(name: string, how: MouseEventInit = {}) {
+  const links = (
+    <FrameContext value={frame as unknown as Frame}>
+      <Link to="page:Venue">plain</Link>
+      <Link to="page:Venue" target="_blank">
+        new tab
+      </Link>
+      <Link to="page:Venue" reloadDocument>
+        own document
+      </Link>
+      <Link to="/assets/society/congress2027/1/map.pdf">file</Link>
+      <Link to="page:Venue" onClick={own}>
+        handled
+      </Link>
+    </FrameContext>
+  );
+  const router = createMemoryRouter([{ path: '*', element: links }], { initialEntries: ['/home/society/congress2027/de-DE'] });
+  const navigate = vi.spyOn(router, 'navigate');
+  render(<RouterProvider router={router} />);
+  const link = screen.getByRole('link', { name });
+  const press = createEvent.click(link, how);
+  fireEvent(link, press);
+  return { isLeft: !press.defaultPrevented, to: navigate.mock.calls.map(([to]) => to), how: navigate.mock.calls[0]?.[1] };
+}
+
+test('a press inside the site is the router’s', () => {
+  expect(pressing('plain')).toEqual({ isLeft: false, to: [VENUE], how: { replace: false } });
+});
+
+test.each<[string, MouseEventInit]>([
+  ['plain', { ctrlKey: true }],
+  ['plain', { metaKey: true }],
+  ['plain', { shiftKey: true }],
+  ['plain', { altKey: true }],
+  ['plain', { button: 1 }],
+  ['new tab', {}],
+  ['own document', {}],
+  ['file', {}],
+])('a press on %s with %j is left to the browser', (name, how) => {
+  expect(pressing(name, how)).toMatchObject({ isLeft: true, to: [] });
+});
+
+test('a press on the address of the page makes no second step in the history', () => {
+  history.replaceState(null, '', VENUE);
+  expect(pressing('plain').how).toEqual({ replace: true });
+  history.replaceState(null, '', '/');
+});
+
+test('what a link has handled itself goes nowhere else', () => {
+  own.mockImplementation((event) => event.preventDefault());
+  expect(pressing('handled')).toMatchObject({ isLeft: false, to: [] });
+  expect(own).toHaveBeenCalledTimes(1);
 });
