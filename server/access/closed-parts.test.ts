@@ -24,6 +24,10 @@ beforeAll(async () => {
   database = await databases[0]!.make();
   server = await exhibitionServer(database, {
     'demo/expo27/data/companies.json': JSON.stringify({ schemaVersion: 1, rows: [company('701'), company('702')] }),
+    'demo/expo27/data/authors.json': JSON.stringify({
+      schemaVersion: 1,
+      rows: ['701', '702'].map((id) => ({ Id: `t${id}`, Firstname: 'Tilda', Surname: `Sample ${id}` })),
+    }),
     'demo/expo27/data/company-media.json': JSON.stringify({
       schemaVersion: 1,
       rows: ['701', '702'].flatMap((id) =>
@@ -84,6 +88,16 @@ test('lounge, team, downloads and webcasts are for the staff of the company, in 
   expect(await statusOf('ExhibitorLounge', '701', 'staff 701')).toBe(200);
   expect(await profile('701', 'staff 701')).toMatchObject({ HasLounge: true, Team: [{}], Distributions: [{}] });
   expect(await statusesOfFiles('staff 701')).toEqual(files.map(() => 200));
+});
+
+test('the page of a person names no team that is closed', async () => {
+  const companiesOf = async (person: string, who?: string) =>
+    (await server.get(`/api/Modules/PAGAuthors?eventid=${event}&language=en-GB&authorid=${person}`, who)).body.match(/Company 70\d/g) ?? [];
+  expect([await companiesOf('t701'), await companiesOf('t702'), await companiesOf('t701', 'staff 701')]).toEqual([
+    [],
+    ['Company 702'],
+    ['Company 701'],
+  ]);
 });
 
 test('a preview of a visitor is sent the same', async () => {

@@ -56,7 +56,7 @@ function seenView(view: ExhibitionView, { signedIn, profile: isProfileOpen, part
     companies,
     company: (id) => lines.get(id),
     // Who belongs to a company is part of its profile.
-    membershipsOf: (person) => view.membershipsOf(person).filter(({ CompanyAccountId }) => profile(CompanyAccountId)),
+    membershipsOf: (person) => view.membershipsOf(person).filter(({ CompanyAccountId }) => part(CompanyAccountId, 'team')),
     detail(id) {
       const detail = view.detail(id);
       return detail && filterCompany(detail, access);

@@ -91,9 +91,9 @@ export const exhibitionReplies: Readonly<Record<string, ExhibitionFilter>> = {
 
 type Of = { CompanyAccountId: string };
 
-/** The companies somebody belongs to: part of the profile of each. */
-export const membershipsSent = <M extends Of>(belonging: readonly M[], { profile }: ExhibitionAccess): M[] =>
-  belonging.filter(({ CompanyAccountId }) => profile(CompanyAccountId));
+/** The companies in whose team somebody is: part of the profile of each. */
+export const membershipsSent = <M extends Of>(belonging: readonly M[], { part }: ExhibitionAccess): M[] =>
+  belonging.filter(({ CompanyAccountId }) => part(CompanyAccountId, 'team'));
 
 /** What of the exhibition a session names. */
 export function linksSent<C extends Of, P extends Of>(
