@@ -16,7 +16,7 @@ import {
   useDataContext,
   useDates,
   useEvent,
-  useExhibitionChanges,
+  useHubChanges,
   useQuery,
   useTexts,
 } from '#sdk';
@@ -50,7 +50,7 @@ export function CompanyLeads({ id, name }: { id: string; name: string }): ReactE
     void leads.refetch();
     void scans.refetch();
   };
-  useExhibitionChanges('contacts', readAgain);
+  useHubChanges('contacts', readAgain);
   const save = async (): Promise<void> => {
     const answer = await call(exportLeads, { eventid: event, id });
     if (answer.ok) saveFile(answer.reply.FileName, answer.reply.Csv, 'text/csv;charset=utf-8');

@@ -1,17 +1,6 @@
 // The reader's badge and the companies that have read it: each is answered with consent, or declined.
 import { lazy, type ReactElement, Suspense, useEffect, useRef, useState } from 'react';
-import {
-  Button,
-  queryOfRequest,
-  showToast,
-  useCall,
-  useDataContext,
-  useDates,
-  useEvent,
-  useExhibitionChanges,
-  useQuery,
-  useTexts,
-} from '#sdk';
+import { Button, queryOfRequest, showToast, useCall, useDataContext, useDates, useEvent, useHubChanges, useQuery, useTexts } from '#sdk';
 import { answerBadgeScan, type BadgeScan } from '#contract/badges';
 import { badgeScansRequest } from './data.ts';
 import { leadTexts } from './texts.ts';
@@ -32,7 +21,7 @@ export function MyBadge({ onGiven }: { onGiven: () => void }): ReactElement {
     refetchOnWindowFocus: 'always',
     retry: false,
   });
-  useExhibitionChanges('contacts', () => void scans.refetch());
+  useHubChanges('contacts', () => void scans.refetch());
   // What was pressed goes away: the focus stays here.
   const show = (isToBeShown: boolean): void => {
     setShown(isToBeShown);

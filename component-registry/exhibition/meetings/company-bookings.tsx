@@ -16,7 +16,7 @@ import {
   useCall,
   useDataContext,
   useEvent,
-  useExhibitionChanges,
+  useHubChanges,
   useNow,
   useQuery,
   useTexts,
@@ -38,7 +38,7 @@ export function CompanyBookings({ id, name, onChange }: { id: string; name: stri
     refetchOnWindowFocus: 'always',
     retry: false,
   });
-  useExhibitionChanges('meetings', () => void bookings.refetch());
+  useHubChanges('meetings', () => void bookings.refetch());
   const changed = (): void => {
     void bookings.refetch();
     onChange();

@@ -1,17 +1,6 @@
 // What visitors propose to a company, and the times they offer to all, for its staff. Loaded for staff alone.
 import type { ReactElement } from 'react';
-import {
-  Badge,
-  EmptyState,
-  Link,
-  queryOfRequest,
-  RequestState,
-  Skeleton,
-  useDataContext,
-  useExhibitionChanges,
-  useQuery,
-  useTexts,
-} from '#sdk';
+import { Badge, EmptyState, Link, queryOfRequest, RequestState, Skeleton, useDataContext, useHubChanges, useQuery, useTexts } from '#sdk';
 import type { CompanyRequest } from '#contract/meeting-requests';
 import { AnswerButtons } from './answer-buttons.tsx';
 import { companyRequestsRequest } from './data.ts';
@@ -27,7 +16,7 @@ export function CompanyRequests({ id, onChange }: { id: string; onChange: () => 
     refetchOnWindowFocus: 'always',
     retry: false,
   });
-  useExhibitionChanges('meetings', () => void requests.refetch());
+  useHubChanges('meetings', () => void requests.refetch());
   const changed = (): void => {
     void requests.refetch();
     onChange();

@@ -1,5 +1,5 @@
 // Slots and the reader's own meetings, read again when the page is seen, and as soon as the hub says that they have changed.
-import { queryOfRequest, useDataContext, useEvent, useExhibitionChanges, useQuery, useUser } from '#sdk';
+import { queryOfRequest, useDataContext, useEvent, useHubChanges, useQuery, useUser } from '#sdk';
 import { ownMeetingsRequest, slotsOfCompanyRequest, slotsOfEventRequest } from './data.ts';
 
 /** How often slots are read again while the page is seen, ms: what was published meanwhile, and where no connection can be held. */
@@ -30,7 +30,7 @@ export function useMeetings(company = '') {
     void shown.refetch();
     if (user !== null && !preview) void own.refetch();
   };
-  useExhibitionChanges(hasAccounts ? 'meetings' : '', refresh);
+  useHubChanges(hasAccounts ? 'meetings' : '', refresh);
   return {
     slots: shown,
     own,

@@ -1,5 +1,5 @@
 // What the reader has proposed to companies and offers to them, read again as soon as the hub says that something has changed.
-import { queryOfRequest, useDataContext, useEvent, useExhibitionChanges, useQuery, useUser } from '#sdk';
+import { queryOfRequest, useDataContext, useEvent, useHubChanges, useQuery, useUser } from '#sdk';
 import { ownRequestsRequest } from './data.ts';
 
 /** Nothing is asked for visitors and in a preview. */
@@ -14,6 +14,6 @@ export function useRequests() {
     refetchOnWindowFocus: 'always',
     retry: false,
   });
-  useExhibitionChanges(isAsked ? 'meetings' : '', () => void requests.refetch());
+  useHubChanges(isAsked ? 'meetings' : '', () => void requests.refetch());
   return requests;
 }

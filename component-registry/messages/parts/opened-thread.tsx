@@ -13,7 +13,7 @@ import {
   useCall,
   useDataContext,
   useEvent,
-  useExhibitionChanges,
+  useHubChanges,
   useQuery,
   useTexts,
   useUser,
@@ -35,7 +35,7 @@ export function OpenedThreadView({ id, onBack, onChanged }: OpenedProps): ReactE
   const call = useCall();
   const thread = useQuery({ ...queryOfRequest(threadRequest(useDataContext(), id)), retry: false, refetchOnMount: 'always' });
   const again = (): void => void thread.refetch();
-  useExhibitionChanges('messages', again);
+  useHubChanges('messages', again);
   const heading = useRef<HTMLHeadingElement>(null);
   const isThere = thread.data !== undefined;
   useEffect(() => {

@@ -1,5 +1,5 @@
 // The reader's conversations of one kind, read again when something was written or read.
-import { queryOfRequest, useDataContext, useEvent, useExhibitionChanges, useQuery, useUser } from '#sdk';
+import { queryOfRequest, useDataContext, useEvent, useHubChanges, useQuery, useUser } from '#sdk';
 import type { ThreadList } from '#contract/messages';
 import { threadsRequest } from './data.ts';
 
@@ -9,6 +9,6 @@ export function useThreads(list: ThreadList, isWanted = true) {
   const { preview } = useEvent();
   const enabled = isWanted && user !== null && !preview;
   const threads = useQuery({ ...queryOfRequest(threadsRequest(useDataContext(), list)), enabled, retry: false, refetchOnMount: 'always' });
-  useExhibitionChanges(enabled ? 'messages' : '', () => void threads.refetch());
+  useHubChanges(enabled ? 'messages' : '', () => void threads.refetch());
   return threads;
 }

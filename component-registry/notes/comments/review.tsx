@@ -1,5 +1,5 @@
 // What waits for a moderator in the whole event: reported comments and messages, each with its place and a decision.
-import { Disclosure, Link, PlainText, query, useExhibitionChanges, useQuery, useTexts } from '#sdk';
+import { Disclosure, Link, PlainText, query, useHubChanges, useQuery, useTexts } from '#sdk';
 import { notesToReview } from '#contract/moderation';
 import { Moderation } from '../parts/note-item.tsx';
 import styles from '../parts/notes.module.css';
@@ -9,7 +9,7 @@ import type { NoteActions } from '../parts/use-note-actions.ts';
 export function Review({ event, actions }: { event: string; actions: NoteActions }) {
   const t = useTexts(texts);
   const { data: waiting = [], refetch } = useQuery(query(notesToReview, { id: event }));
-  useExhibitionChanges('moderation', () => void refetch());
+  useHubChanges('moderation', () => void refetch());
   if (waiting.length === 0) return null;
   const own: Pick<NoteActions, 'moderate'> = {
     async moderate(note, decision) {

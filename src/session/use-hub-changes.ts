@@ -1,8 +1,8 @@
 // Follows meetings, contacts, messages or what waits for moderators at the event, for components: says when they have to be read again.
 import { useEffect, useRef } from 'react';
-import { whenIdle } from '../../base/when-idle.ts';
-import { nameOfInfo } from '../../contract/event-name.ts';
-import { useFrame } from '../frame.ts';
+import { whenIdle } from '../base/when-idle.ts';
+import { nameOfInfo } from '../contract/event-name.ts';
+import { useFrame } from './frame.ts';
 
 /** Longest wait before they are read, ms: not every open page asks in the same moment, and all have asked within a second. */
 const SPREAD = 400;
@@ -18,7 +18,7 @@ const messages = {
  * Calls `onChanged` after something has changed, and after a connection was made or made anew. `group` empty: nothing is followed; nor is
  * in a preview, on a site without server, and, except meetings, without a sign-in.
  */
-export function useExhibitionChanges(group: keyof typeof messages | '', onChanged: () => void): void {
+export function useHubChanges(group: keyof typeof messages | '', onChanged: () => void): void {
   const { info, preview, person, hubBase = '' } = useFrame();
   const event = nameOfInfo(info);
   const user = person?.user?.uuid ?? '';
@@ -39,7 +39,7 @@ export function useExhibitionChanges(group: keyof typeof messages | '', onChange
       }, SPREAD * Math.random());
     };
     const follow = (): void =>
-      void import('../hub/follow-group.ts').then(
+      void import('./hub/follow-group.ts').then(
         ({ followGroup }) => {
           if (isOver) return;
           const on = { [messages[group]]: changed };
