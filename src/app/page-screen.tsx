@@ -38,6 +38,12 @@ const inputOf = ({ page, route, context, info }: ReadyPage, nothingLeft: boolean
   timeZone: info.TimeZone,
 });
 
+/** Sets attributes of the document. Browsers restyle the whole page for one that is set to what it is already. */
+function markRoot(attributes: Readonly<Record<string, string>>): void {
+  const root = document.documentElement;
+  for (const [name, value] of Object.entries(attributes)) if (root.getAttribute(name) !== value) root.setAttribute(name, value);
+}
+
 /** Draws a page. Give it a `key` of `pageIdentity`. */
 type PageScreenProps = {
   ready: ReadyPage;
@@ -140,9 +146,7 @@ export function PageScreen({ ready, services, preview, takeover, later: drawnLat
   const title = windowTitle(info.Name, subject || pageTitle(ready, language));
   useEffect(() => {
     document.title = `${preview ? 'Preview: ' : ''}${title}`;
-    document.documentElement.lang = language;
-    document.documentElement.dir = directionOf(language);
-    document.documentElement.dataset['container'] = context.where.container;
+    markRoot({ lang: language, dir: directionOf(language), 'data-container': context.where.container });
   }, [title, language, context.where.container, preview]);
   return (
     <FrameContext value={frame}>

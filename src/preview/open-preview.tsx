@@ -83,7 +83,7 @@ function Parts(): ReactElement {
   useAddress(session);
   useEndOfSession();
   usePageStyle(
-    `html { --window-end: ${height}px } body { padding-block-end: calc(${height}px + var(--strip, 0px)) !important } @media print { body { padding-block-end: 0 !important } }`,
+    `html { --window-end: ${height}px } body { padding-block-end: calc(${height}px + max(var(--strip), var(--cookie-notice))) !important } @media print { body { padding-block-end: 0 !important } }`,
   );
   return (
     <>

@@ -32,8 +32,19 @@ test('the notice takes no focus and covers nothing; accept necessary stays on th
   await expectNoSidewaysScroll(page);
   await expectAccessible(page, [isMobile ? 'dark' : 'light']);
   await mark(page);
+  // The page ends above it, what has the focus is scrolled above it, and what floats stands above it; the root element, whose style the whole page inherits, stays as it is.
+  const room = () =>
+    page.evaluate(() => [
+      parseFloat(getComputedStyle(document.body).paddingBlockEnd) + 1,
+      parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockEnd),
+      parseFloat(getComputedStyle(document.querySelector('#back-to-top')!).insetBlockEnd),
+    ]);
+  const height = (await notice(page).boundingBox())!.height;
+  await expect.poll(async () => Math.min(...(await room()))).toBeGreaterThan(height);
+  expect(await page.evaluate(() => document.documentElement.style.length)).toBe(0);
   await notice(page).getByRole('button', { name: 'Accept necessary' }).click();
   await expect(notice(page)).toBeHidden();
+  await expect.poll(async () => Math.max(...(await room()))).toBeLessThan(height);
   expect(await isMarked(page)).toBe(true);
   expect(await answers(page)).toEqual({ analytics: 'declined', fonts: 'declined', 'analytics-opt-out': 'true' });
   const { expires } = (await page.context().cookies()).find(({ name }) => name === 'kardia.kardia2027.analytics')!;

@@ -1,7 +1,6 @@
 // The notice itself: a bar at the end of the window, with the settings in it when they are wanted.
 import { lazy, type ReactElement, Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button, closeConsent, Link, useAtBottom, useConsent, useDocument, useText, useTexts } from '#sdk';
-import { useNoticeRoom } from './notice-room.ts';
 import type { Props } from './props.ts';
 import { texts } from './texts.ts';
 import styles from './view.module.css';
@@ -35,7 +34,6 @@ export function Notice({ props, onPreviewed }: NoticeProps): ReactElement {
     },
     [atBottom],
   );
-  useNoticeRoom(bar);
   // Whoever has answered by keyboard goes on at the content; who had opened the settings goes back to their button, below.
   useLayoutEffect(
     () => () => {

@@ -135,13 +135,3 @@ test('opened again it shows the answer, takes the focus and gives it back; hosts
   expect(document.activeElement).toBe(way);
   way.remove();
 });
-
-test('the end of the page keeps room for it, and only while it is there', async () => {
-  const height = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(120);
-  const { unmount } = show();
-  await notice();
-  expect([document.body.style.paddingBlockEnd, document.documentElement.style.scrollPaddingBlockEnd]).toEqual(['120px', '120px']);
-  unmount();
-  expect([document.body.style.paddingBlockEnd, document.documentElement.style.scrollPaddingBlockEnd]).toEqual(['', '']);
-  height.mockRestore();
-});
