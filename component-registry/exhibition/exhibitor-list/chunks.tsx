@@ -1,5 +1,5 @@
 // A long list in chunks, of which those near the screen alone are drawn: six hundred exhibitors cost what sixty do.
-import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 
 /** Items drawn together: full rows for one to six columns. */
 export const CHUNK = 60;
@@ -12,11 +12,12 @@ type ChunksProps = {
   count: number;
   /** Place of an item that must be there, wherever the screen is; -1 for none. */
   wanted: number;
-  /** Draws the items from one place to before another. */
-  children: (from: number, to: number) => ReactNode;
+  /** Draws the items from one place to before another; they are drawn again with another function alone. */
+  draw: DrawItems;
 };
+type DrawItems = (from: number, to: number) => ReactNode;
 
-export function Chunks({ count, wanted, children }: ChunksProps): ReactElement {
+export function Chunks({ count, wanted, draw }: ChunksProps): ReactElement {
   const [height, setHeight] = useState(0);
   const starts = Array.from({ length: Math.ceil(count / CHUNK) }, (_, chunk) => chunk * CHUNK);
   return (
@@ -26,13 +27,13 @@ export function Chunks({ count, wanted, children }: ChunksProps): ReactElement {
         return (
           <Chunk
             key={from}
-            isFirst={from === 0}
+            from={from}
+            to={to}
+            draw={draw}
             isWanted={wanted >= from && wanted < to}
             height={(height * (to - from)) / Math.min(count, CHUNK)}
             onHeight={setHeight}
-          >
-            {() => children(from, to)}
-          </Chunk>
+          />
         );
       })}
     </>
@@ -40,21 +41,26 @@ export function Chunks({ count, wanted, children }: ChunksProps): ReactElement {
 }
 
 type ChunkProps = {
-  isFirst: boolean;
+  from: number;
+  to: number;
+  draw: DrawItems;
   isWanted: boolean;
   /** Height of what is not drawn, CSS pixels, by that of the first chunk. */
   height: number;
   onHeight: (height: number) => void;
-  children: () => ReactNode;
 };
 
-function Chunk({ isFirst, isWanted, height, onHeight, children }: ChunkProps): ReactElement {
+function Chunk({ from, to, draw, isWanted, height, onHeight }: ChunkProps): ReactElement {
+  const isFirst = from === 0;
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(isFirst);
-  // Whenever it is drawn, for its height follows the width.
+  // Its height follows the width.
   useEffect(() => {
-    if (isFirst) onHeight(place.current!.offsetHeight);
-  });
+    if (!isFirst || typeof ResizeObserver === 'undefined') return undefined;
+    const measuring = new ResizeObserver(([first]) => onHeight(first!.contentRect.height));
+    measuring.observe(place.current!);
+    return () => measuring.disconnect();
+  }, [isFirst, onHeight]);
   useEffect(() => {
     const element = place.current!;
     if (isFirst) return undefined;
@@ -76,9 +82,10 @@ function Chunk({ isFirst, isWanted, height, onHeight, children }: ChunkProps): R
     };
   }, [isFirst]);
   const isDrawn = isNear || isWanted;
+  const drawn = useMemo(() => isDrawn && draw(from, to), [isDrawn, draw, from, to]);
   return (
     <div ref={place} style={isDrawn ? undefined : { minBlockSize: height }}>
-      {isDrawn && children()}
+      {drawn}
     </div>
   );
 }

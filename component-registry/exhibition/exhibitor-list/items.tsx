@@ -1,5 +1,5 @@
 // Exhibitors as cards or rows, under their letters where they stand by name.
-import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactElement, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useTexts, useTitleTransition } from '#sdk';
 import { Logo } from '../company/logo.tsx';
 import type { Exhibitor } from '../company/order.ts';
@@ -29,6 +29,25 @@ export function ExhibitorItems({ id, companies, view, letter, marked }: ItemsPro
   useEffect(() => {
     if (gone !== '') document.getElementById(`${id}-${gone}`)?.scrollIntoView({ block: 'start' });
   }, [gone, id]);
+  const draw = useCallback(
+    (from: number, to: number) => (
+      <ul
+        role="list"
+        aria-label={companies.length > CHUNK ? `${from + 1}–${to} / ${companies.length}` : undefined}
+        className={view === 'cards' ? styles.cards : styles.rows}
+      >
+        {companies.slice(from, to).map((company) => (
+          <Item
+            key={company.CompanyAccountId}
+            id={`${id}-${company.CompanyAccountId}`}
+            company={company}
+            isMarked={company.CompanyAccountId === marked}
+          />
+        ))}
+      </ul>
+    ),
+    [companies, view, id, marked],
+  );
   const firsts = new Map<string, string>();
   if (letter && companies.length >= FROM)
     for (const { Name, CompanyAccountId } of companies) if (!firsts.has(letter(Name))) firsts.set(letter(Name), CompanyAccountId);
@@ -49,24 +68,7 @@ export function ExhibitorItems({ id, companies, view, letter, marked }: ItemsPro
           ))}
         </nav>
       )}
-      <Chunks count={companies.length} wanted={wanted}>
-        {(from, to) => (
-          <ul
-            role="list"
-            aria-label={companies.length > CHUNK ? `${from + 1}–${to} / ${companies.length}` : undefined}
-            className={view === 'cards' ? styles.cards : styles.rows}
-          >
-            {companies.slice(from, to).map((company) => (
-              <Item
-                key={company.CompanyAccountId}
-                id={`${id}-${company.CompanyAccountId}`}
-                company={company}
-                isMarked={company.CompanyAccountId === marked}
-              />
-            ))}
-          </ul>
-        )}
-      </Chunks>
+      <Chunks count={companies.length} wanted={wanted} draw={draw} />
     </div>
   );
 }

@@ -17,7 +17,7 @@ import {
   useTexts,
   type ViewProps,
 } from '#sdk';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Product, ProductDetail } from '#contract/companies';
 import { useFound } from '../company/search.ts';
 import { texts } from '../company/texts.ts';
@@ -72,7 +72,10 @@ function Searched({ products, search, choices, choose }: AllProps & { products: 
   const question = search ? choices.q : '';
   const found = useFound(products, question, searched);
   const shown = choices.category ? found.filter(({ Category }) => Category === choices.category) : found;
-  const categories = [...new Set(products.map(({ Category }) => Category).filter(Boolean))].sort(new Intl.Collator(language).compare);
+  const categories = useMemo(
+    () => [...new Set(products.map(({ Category }) => Category).filter(Boolean))].sort(new Intl.Collator(language).compare),
+    [products, language],
+  );
   const [limit, setLimit] = useState(AT_ONCE);
   const count = t('foundProducts', { number: shown.length });
   return (
