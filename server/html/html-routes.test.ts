@@ -49,6 +49,27 @@ test.each([
   expect([response.statusCode, response.headers['location']]).toEqual([302, location]);
 });
 
+test.each([
+  // In the first language of the event; on the domain of the event in that of the domain.
+  ['localhost', '/home/demo/heart27', '/home/demo/heart27/en-GB'],
+  ['heart.example.org', '/home/demo/heart27', '/home/demo/heart27/de-DE'],
+  ['www.rival.example.org', '/home/demo/heart27', '/home/demo/heart27/en-GB'],
+  ['localhost', '/Home/DEMO/Heart27/?a=1&b=%20', '/home/demo/heart27/en-GB?a=1&b=%20'],
+  ['localhost', '/demo/heart27', '/home/demo/heart27/en-GB'],
+  ['localhost', '/demo/heart27/search?day=1', '/demo/heart27/en-GB/search?day=1'],
+  ['localhost', '/demo/heart27/session/s%201', '/demo/heart27/en-GB/session/s%201'],
+])('on %s %s without a language leads to %s', async (host, url, location) => {
+  const { statusCode, headers } = await get(url, { host, accept: 'text/html' });
+  expect([statusCode, headers['location'], headers['cache-control']]).toEqual([302, location, 'no-cache']);
+});
+
+test.each(['/demo', '/home/demo', '/home/demo/nowhere', '/nope/demo/heart27', '/demo/heart27/nope', '/demo//heart27'])(
+  '%s is of no page in any language',
+  async (url) => {
+    expect((await get(url)).statusCode).toBe(404);
+  },
+);
+
 test('the home of an event: title, language, theme, data, chunks and fonts at once', async () => {
   const response = await get('/home/demo/heart27/de-DE');
   expect([response.statusCode, response.headers['content-type'], response.headers['cache-control']]).toEqual([
@@ -109,7 +130,6 @@ test('what the page preloads is what the server keeps for ever', async () => {
 
 test.each([
   ['/HOME/demo/heart27/de-DE/', 200, 'heart27', 'de-DE'],
-  ['/home/demo/heart27', 404, undefined, 'en-GB'],
   ['/home/rival/heart27/de-DE', 404, undefined, 'en-GB'],
   ['/home/demo/nobody/de-DE', 404, undefined, 'en-GB'],
   ['/demo/heart27/de-DE/page/Nothing', 404, 'heart27', 'de-DE'],

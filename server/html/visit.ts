@@ -12,6 +12,8 @@ import type { PublishedEvent } from '../published/event.ts';
 import { eventInfo } from '../published/event-info.ts';
 import type { DefaultEvent } from '../published/default-event.ts';
 import type { EventCache } from '../published/event-cache.ts';
+import { nameKey } from '../store/publish.ts';
+import { addLanguage } from './add-language.ts';
 import type { Boot } from './boot.ts';
 import type { Page } from './document.ts';
 import { isItemThere } from './item-of.ts';
@@ -35,7 +37,7 @@ export type Visit = {
   language: string;
   instance: Boot['instance'];
   defaults: DefaultEvent;
-  /** Set when the address names instance, event or language in another spelling than the event does: where it should be. */
+  /** Set when the address names instance, event or language in another spelling than the event does, or no language: where it should be. */
   properPath?: string;
 };
 
@@ -44,12 +46,21 @@ export async function visitOf(eventCache: EventCache, request: FastifyRequest, p
   const known = matchAddress(path, request.url.slice(path.length));
   const matched = known ?? unknownAddress(path);
   const defaults = await eventCache.defaultOf(request.hostname);
+  // Only what no page has and what names no language is asked about: an event or page may be called as anything.
+  const whole = matched ? undefined : await addLanguage(path, eventCache.byName, (event) => event.languageFor(languageAt(event, defaults)));
   // An address without event (`/error`, `/qrScan`) uses the instance of the host.
   const written = matched?.event === '' ? { ...matched, ...defaults } : matched;
   const event = written && (await eventCache.byName(written.instance, written.event));
   if (!written || !event) {
     const instance = written && eventCache.hasInstance(written.instance) ? { name: written.instance, document: {} } : null;
-    return { address: written, event: undefined, language: defaults.language, instance, defaults };
+    return {
+      address: written,
+      event: undefined,
+      language: defaults.language,
+      instance,
+      defaults,
+      ...(whole !== undefined && { properPath: whole }),
+    };
   }
   const language = event.languageFor(written.language);
   const where = { instance: event.instance, event: event.shortName, language };
@@ -64,6 +75,10 @@ export async function visitOf(eventCache: EventCache, request: FastifyRequest, p
     ...(proper || !known ? {} : { properPath: addressIn(path, where) ?? pagePath(written.page, where, written.params) }),
   };
 }
+
+/** The language of an event's addresses that name none: that of the host's domain where it is the domain's event; undefined for the event's first. */
+const languageAt = ({ instance, shortName }: PublishedEvent, { instance: ofInstance, event, language }: DefaultEvent): string | undefined =>
+  nameKey(instance) === nameKey(ofInstance) && nameKey(shortName) === nameKey(event) ? language : undefined;
 
 type DocumentParts = {
   /** What everybody may see of an event. */

@@ -39,7 +39,7 @@ describe.each(databases.filter(({ available }) => available))('$name', ({ make }
     const cookie = begun ? `${sessionCookie('demo', false)}=${begun.secret}` : '';
     const connection = client(`${address}/notificationhub?eventShort=demo/expo27`, { headers: { Cookie: cookie } });
     const told: string[] = [];
-    for (const name of ['MeetingsChanged', 'ContactsChanged']) connection.on(name, () => void told.push(name));
+    for (const name of ['MeetingsChanged', 'ContactsChanged', 'RatingsChanged']) connection.on(name, () => void told.push(name));
     await connection.start();
     const joined = await connection.invoke('JoinGroup', `demo/expo27/${group}`).then(
       () => true,
@@ -70,6 +70,15 @@ describe.each(databases.filter(({ available }) => available))('$name', ({ make }
     await expect.poll(() => members.map(({ told }) => told.length), { timeout: A_SECOND }).toEqual([1, 0, 1, 0]);
     await announceBetween(server.store, 'contacts', { eventId, accountId: server.accountId('ben'), company: '*' });
     await expect.poll(() => members.map(({ told }) => told.length), { timeout: A_SECOND }).toEqual([1, 1, 2, 1]);
+    await Promise.all(members.map(({ stop }) => stop()));
+  });
+
+  test('that somebody has rated is told to their own devices alone', async () => {
+    const { server } = meetings;
+    const members = await Promise.all((['ada', 'ada', 'ben'] as const).map((name) => join(name, 'ratings')));
+    expect(await join(undefined, 'ratings').then(async ({ joined, stop }) => (await stop(), joined))).toBe(false);
+    await announceBetween(server.store, 'ratings', { eventId: server.eventId, accountId: server.accountId('ada'), company: '' });
+    await expect.poll(() => members.map(({ told }) => told), { timeout: A_SECOND }).toEqual([['RatingsChanged'], ['RatingsChanged'], []]);
     await Promise.all(members.map(({ stop }) => stop()));
   });
 });

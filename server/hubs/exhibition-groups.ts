@@ -1,4 +1,4 @@
-// Meetings, contacts and messages on open pages: who joins `meetings` learns that slots have changed, for everybody; what concerns one person and one company is told to those two alone.
+// Meetings, contacts, messages and own ratings on open pages: who joins `meetings` learns that slots have changed, for everybody; what concerns one person and one company is told to those two alone.
 import type { AccessControl } from '../access/access-control.ts';
 import type { People } from '../people/people.ts';
 import type { EventCache } from '../published/event-cache.ts';
@@ -14,7 +14,7 @@ const PAUSE = 300;
 const HUB_PAGE = 'MeetingHubPage';
 
 /** Names of the groups, after that of the event. */
-export const exhibitionGroups = ['meetings', 'contacts', 'messages'] as const;
+export const exhibitionGroups = ['meetings', 'contacts', 'messages', 'ratings'] as const;
 export type ExhibitionGroup = (typeof exhibitionGroups)[number];
 
 /** Who answers for the help desk at every event, in place of a company: staff of the instance. */
@@ -58,7 +58,12 @@ export type ExhibitionGroups = {
 /** `pause` runs while nothing is told, and `isDue` says that something has to be afterwards. */
 type Group = { members: Set<Member<Guest>>; pause: ReturnType<typeof setTimeout> | undefined; isDue: boolean };
 
-const messages = { meetings: 'MeetingsChanged', contacts: 'ContactsChanged', messages: 'MessagesChanged' } as const;
+const messages = {
+  meetings: 'MeetingsChanged',
+  contacts: 'ContactsChanged',
+  messages: 'MessagesChanged',
+  ratings: 'RatingsChanged',
+} as const;
 
 /** Creates the groups of a server. */
 export function createExhibitionGroups({
@@ -115,7 +120,7 @@ export function createExhibitionGroups({
     async join(member, name) {
       const { eventId, accountId, caller } = member.guest;
       const event = await eventCache.byId(eventId);
-      // Everybody's messages are their own.
+      // Everybody's messages and ratings are their own.
       const isOpen =
         name === 'meetings' ? event && accessControl.ofCaller(event, await caller()).page(HUB_PAGE) : event && accountId !== null;
       if (!isOpen) throw new HubError('This group is closed to you.');

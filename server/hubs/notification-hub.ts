@@ -1,4 +1,4 @@
-// The hub of notifications (A §7): who joins the group of an event in a language is told of each notification the rule allows them, as it opens; who joins that of a session or presentation, of its comments; a moderator who joins that of moderation, that others may wait; who joins that of the charity challenge, that its highscores have changed; who joins that of the chat of a company, of their conversations; who joins that of meetings or contacts, that theirs have changed.
+// The hub of notifications (A §7): who joins the group of an event in a language is told of each notification the rule allows them, as it opens; who joins that of a session or presentation, of its comments; a moderator who joins that of moderation, that others may wait; who joins that of the charity challenge, that its highscores have changed; who joins that of the chat of a company, of their conversations; who joins that of meetings, contacts, messages or ratings, that theirs have changed.
 import * as z from 'zod';
 import { eventName } from '../../src/contract/event-name.ts';
 import type { AccessControl } from '../access/access-control.ts';
@@ -145,7 +145,7 @@ export function notificationHub({ people, eventCache, accessControl, onChange, f
       /**
        * The group is the page of an event in a language, `instance/short/xx-XX`, where a second call moves to another one, the comments of a thing,
        * `instance/short/session/1003`, of which a page may follow several, what waits for moderators, `instance/short/moderation`, the charity challenge, `instance/short/charity`, the chat of a
-       * company, `instance/short/chat/703`, or the meetings, contacts and messages of the caller, `instance/short/meetings`, `…/contacts`, `…/messages`.
+       * company, `instance/short/chat/703`, or the meetings, contacts, messages and ratings of the caller, `instance/short/meetings`, `…/contacts`, `…/messages`, `…/ratings`.
        */
       JoinGroup: call<Guest, z.ZodTuple<[z.ZodString], null>>(z.tuple([z.string().max(400)]), (called, group) => {
         const { member } = called;

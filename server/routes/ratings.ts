@@ -2,6 +2,7 @@
 import type * as contract from '../../src/contract/ratings.ts';
 import { demandActive, demandPlace, isOpenPlace, noteSettings, notePlaceOf } from '../notes/note-place.ts';
 import { ratingFor, setRating } from '../notes/stored-ratings.ts';
+import { announceBetween } from '../hubs/exhibition-groups.ts';
 import { demandSignedIn } from '../sessions/caller.ts';
 import { demandEvent } from './event-of-request.ts';
 import { type HandlersOf, live } from './handlers.ts';
@@ -27,6 +28,8 @@ export const ratings: HandlersOf<typeof contract> = {
     demandPlace(event, await accessControl.accessOf(browser.request, event), place);
     const content = ((Array.isArray(body) ? undefined : body?.pContent) ?? query.pContent ?? '').trim();
     await setRating(people.db, place, { accountId: account.id, value: query.pRatingValue, content, now: clock.now() });
+    // The same person may look at it on another device.
+    await announceBetween(people, 'ratings', { eventId: event.id, accountId: account.id, company: '' });
     return ratingFor(people.db, place, { accountId: account.id, average: noteSettings(event).averages });
   }),
 };

@@ -1,4 +1,4 @@
-// Follows meetings, contacts, messages or what waits for moderators at the event, for components: says when they have to be read again.
+// Follows meetings, contacts, messages, own ratings or what waits for moderators at the event, for components: says when they have to be read again.
 import { useEffect, useRef } from 'react';
 import { whenIdle } from '../base/when-idle.ts';
 import { nameOfInfo } from '../contract/event-name.ts';
@@ -11,6 +11,7 @@ const messages = {
   meetings: 'MeetingsChanged',
   contacts: 'ContactsChanged',
   messages: 'MessagesChanged',
+  ratings: 'RatingsChanged',
   moderation: 'ReviewChanged',
 } as const;
 

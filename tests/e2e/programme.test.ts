@@ -92,3 +92,17 @@ for (const known of [kardia, ...realProgrammes]) {
     });
   });
 }
+
+test('a chosen view is drawn as the part of one control, without a radio button in it', async ({ page }) => {
+  await open(page, pageOf(kardia, 'search'));
+  const views = page.getByRole('group', { name: 'View', exact: true });
+  if (!(await views.isVisible())) await page.getByRole('button', { name: /^Filters/ }).click();
+  const radio = views.getByRole('radio', { name: 'Cards' });
+  await radio.click();
+  await expect(radio).toBeChecked();
+  await expect(radio).toBeFocused();
+  expect(await radio.evaluate((one) => getComputedStyle(one).opacity)).toBe('0');
+  await expect(page).toHaveURL(/view=cards/);
+  await page.keyboard.press('ArrowLeft');
+  await expect(views.getByRole('radio', { name: 'List' })).toBeChecked();
+});

@@ -13,6 +13,7 @@ import {
   useCallOrKeep,
   useDocument,
   useEvent,
+  useHubChanges,
   useOutbox,
   useQuery,
   useRefetchOnceSent,
@@ -44,6 +45,8 @@ export function RatingPanel({ place }: { place: PageNotePlace }) {
   const unsent = entries.filter((entry) => isCallOf(entry, createSessionRating.path, place.item));
   const waits = unsent.filter(({ state }) => state !== 'refused').length;
   useRefetchOnceSent(waits, { isFetching, refetch }, () => setSent(undefined));
+  // Another device of the account has rated, or this one; the newest is what the server has.
+  useHubChanges('ratings', () => void refetch().then(() => setSent(undefined)));
   const rating = sent ?? data;
   return (
     <section aria-labelledby={id} className={styles.part}>

@@ -3,7 +3,7 @@ import { ChoiceLink, useEvent, useTexts } from '#sdk';
 import { memo, useId, useMemo, useRef } from 'react';
 import type { WindowVirtualizerHandle } from 'virtua';
 import type { Author } from '#contract/programme';
-import { type PersonGroup, groupPeople } from '../person/person-groups.ts';
+import { type PersonGroup, groupPeople, groupsWithin } from '../person/person-groups.ts';
 import { PersonLine } from '../person/person-line.tsx';
 import type { FoundWords } from '../search/search-text.ts';
 import { usePrinting } from '../session/use-printing.ts';
@@ -15,8 +15,8 @@ type LettersProps = { people: readonly Author[]; found: FoundWords | undefined }
 
 /** Up to this number all people are drawn. */
 const ALL_DRAWN = 120;
-/** Most groups that the server draws, which knows no screen. */
-const DRAWN_AT_ONCE = 150;
+/** About how many people the server draws, which knows no screen: with thousands the page would be slow to take over before anybody can search. */
+const DRAWN_AT_ONCE = 400;
 
 export function Letters({ people, found }: LettersProps) {
   const t = useTexts(texts);
@@ -53,7 +53,7 @@ export function Letters({ people, found }: LettersProps) {
             items={groups}
             draw={draw}
             list={virtual}
-            most={DRAWN_AT_ONCE}
+            most={groupsWithin(groups, DRAWN_AT_ONCE)}
             cut={t('cut')}
           />
         ) : (

@@ -5,6 +5,7 @@ import type { Author } from '#contract/programme';
 import { personRow } from '../person/people.ts';
 import { OtherKinds, OtherKindsLine } from '../search/others/other-kinds.tsx';
 import { QuestionField, ResultLine } from '../search/question-field.tsx';
+import type { Search } from '../search/search-programme.ts';
 import { type Question, useQuestion } from '../search/use-question.ts';
 import { Letters } from './letters.tsx';
 import { texts } from './texts.ts';
@@ -15,7 +16,7 @@ type PeopleProps = { people: readonly Author[]; searched: boolean };
 export function People({ people, searched }: PeopleProps) {
   const t = useTexts(texts);
   const [written, write] = useQueryState('who');
-  const open = useCallback(() => openSearch(people), [people]);
+  const open = useCallback(() => searchIn(people), [people]);
   const rows = useCallback(() => people.map(personRow), [people]);
   const others = [...new URLSearchParams(useAddress().split('#', 1)[0]!.split('?')[1])].filter(([name]) => name !== 'who');
   const question = useQuestion({ of: people, part: '', rows, open, written: searched ? written : '', write });
@@ -63,8 +64,8 @@ function Result({ question: { answer, failed }, count }: { question: Question; c
   return <ResultLine lines={lines} />;
 }
 
-async function openSearch(people: readonly Author[]) {
-  const { buildIndex } = await import('../search/search-index.ts');
-  const index = await buildIndex(people.map(personRow));
-  return { ask: async (question: string) => index.search(question), close: () => undefined };
+/** Thousands are searched in a thread of their own: the page stays responsive. */
+async function searchIn(people: readonly Author[]): Promise<Search> {
+  const { openSearch } = await import('../search/search-programme.ts');
+  return openSearch(people.length, (index) => personRow(people[index]!));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { groupPeople } from './person-groups.ts';
+import { groupPeople, groupsWithin } from './person-groups.ts';
 import { aPerson } from '../session/session.fixture.ts';
 
 const people = ['Max Östberg', 'Ben Byron', 'Zoë van der Meer', 'Eve Adams', 'Olga Olsen', 'Ada Byron', '林 小明'].map((name, index) =>
@@ -21,4 +21,9 @@ test('a long group is split, and marked as continued', () => {
     ['B', false, 24],
     ['B', true, 1],
   ]);
+});
+
+test('of many people the first groups are drawn, in whole groups', () => {
+  const groups = [10, 24, 24, 3].map((length) => ({ people: Array.from({ length }) }));
+  expect([0, 9, 34, 57, 58, 61, 1000].map((people) => groupsWithin(groups, people))).toEqual([1, 1, 2, 2, 3, 4, 4]);
 });

@@ -25,3 +25,10 @@ export function groupPeople<P extends Named>(people: readonly P[], language: str
   }
   return groups;
 }
+
+/** How many of the first groups have no more than so many people together; at least one. */
+export function groupsWithin(groups: readonly Pick<PersonGroup<unknown>, 'people'>[], people: number): number {
+  let count = 0;
+  const after = groups.findIndex((group) => (count += group.people.length) > people);
+  return after === -1 ? groups.length : Math.max(1, after);
+}

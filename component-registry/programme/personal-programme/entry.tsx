@@ -1,4 +1,5 @@
 // One entry of the plan: a session as everywhere, a presentation, or an own appointment; with its clash and the way to it.
+import { useEffect, useRef } from 'react';
 import {
   Badge,
   Button,
@@ -112,6 +113,14 @@ function Clash({ entry, isOver }: { entry: PlanEntry; isOver: boolean }) {
   const { change } = useFavourites();
   const { event, language } = useEvent();
   const [kept, keep] = useRemembered(`keptClashes.${event}`, 'local');
+  const keepButton = useRef<HTMLButtonElement>(null);
+  const isUndone = useRef(false);
+  // The button comes back with the clash: the keyboard goes on there.
+  useEffect(() => {
+    if (!isUndone.current || !keepButton.current) return;
+    isUndone.current = false;
+    keepButton.current.focus();
+  });
   const names = new Set(kept.split('\n'));
   const clashes = entry.clashes.filter((other) => !names.has(clashName(entry, other)));
   if (clashes.length === 0 || isOver) return null;
@@ -129,6 +138,7 @@ function Clash({ entry, isOver }: { entry: PlanEntry; isOver: boolean }) {
     put(false);
     const undo = (): void => {
       closeToast(TOAST);
+      isUndone.current = true;
       put(true);
     };
     showToast({ id: TOAST, text: t('removedOthers', { titles: others }), action: { label: t('undo'), run: undo } });
@@ -139,7 +149,7 @@ function Clash({ entry, isOver }: { entry: PlanEntry; isOver: boolean }) {
       <p>{t('clash', { others })}</p>
       <p className={styles.buttons} data-print="none">
         {mayKeepThis && (
-          <Button size="small" onClick={keepThis} aria-label={t('keepThisOne', { title: entry.title })}>
+          <Button ref={keepButton} size="small" onClick={keepThis} aria-label={t('keepThisOne', { title: entry.title })}>
             {t('keepThis')}
           </Button>
         )}

@@ -77,6 +77,7 @@ test('a day in its order; a clash is named and solved by keeping one', async () 
   said?.action?.run();
   await waitFor(() => expect(stored('favoriteSessions')).toEqual(expect.arrayContaining(['a', 'b', 'c'])));
   expect(toasts.getState().shown).toEqual([]);
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Keep this one: Valves'));
 });
 
 test('the entry keeps the keyboard’s place when its clash is solved', async () => {

@@ -18,16 +18,17 @@ export function useCalendarFile(session: Session): () => void {
       published: now,
       url: new URL(sitePath(href), window.location.href).href,
     });
-    if (event) save(calendarText({ name: '', description: '', timeZone, events: [event] }), `${fileName(session)}.ics`);
+    if (event) save(calendarText({ name: '', description: '', timeZone, events: [event] }), `${calendarFileName(session)}.ics`);
   };
 }
 
 /** A file name that is valid on every file system. */
-const fileName = ({ Name, Id }: Session): string =>
-  Name.normalize('NFKD')
-    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
-    .replaceAll(/^-|-$/g, '')
-    .slice(0, 60) || Id;
+export const calendarFileName = ({ Name, Id }: Pick<Session, 'Name' | 'Id'>): string =>
+  // Accents stay with their letters: `ä`, and marks of scripts that have no letter for both.
+  Array.from(Name.normalize('NFKC').replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-'))
+    .slice(0, 60)
+    .join('')
+    .replaceAll(/^-|-$/g, '') || Id;
 
 function save(text: string, name: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));

@@ -26,7 +26,7 @@ export function Segments<V extends string>({ label, inForm, options, selected, o
               value={option.value}
               checked={option.value === selected}
               onChange={() => onSelect(option.value)}
-              className="visually-hidden"
+              className={styles.radio}
             />
             <span>{option.label}</span>
           </label>

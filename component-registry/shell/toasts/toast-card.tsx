@@ -1,5 +1,5 @@
 // One short message: icon, words, at most one action, and a way to close it.
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useRef, useState } from 'react';
 import { Button, CloseIcon, closeToast, IconButton, SuccessIcon, type Toast, VisuallyHidden, WarningIcon } from '#sdk';
 import { useToastEnd } from './use-toast-end.ts';
 import styles from './view.module.css';
@@ -11,10 +11,14 @@ export function ToastCard({ toast, closeLabel, busyLabel }: ToastCardProps): Rea
   const [isRead, setRead] = useState(false);
   const [hasFocus, setFocus] = useState(false);
   useToastEnd(toast, isRead || hasFocus);
-  const close = (): void => {
+  /** Where the keyboard came from. */
+  const before = useRef<Element | null>(null);
+  /** The buttons are about to go: the keyboard goes on where it came from, or at the content. */
+  const leave = (): void => {
     closeToast(id);
-    // The button is about to go: the keyboard goes on at the content.
-    document.getElementById('foyer-main')?.focus({ preventScroll: true });
+    const target =
+      before.current instanceof HTMLElement && before.current.isConnected ? before.current : document.getElementById('foyer-main');
+    target?.focus({ preventScroll: true });
   };
   return (
     <div
@@ -22,7 +26,10 @@ export function ToastCard({ toast, closeLabel, busyLabel }: ToastCardProps): Rea
       data-tone={tone}
       onPointerEnter={() => setRead(true)}
       onPointerLeave={() => setRead(false)}
-      onFocus={() => setFocus(true)}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        setFocus(true);
+        if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+      }}
       onBlur={({ currentTarget, relatedTarget }) => setFocus(currentTarget.contains(relatedTarget))}
     >
       {busy ? (
@@ -37,14 +44,15 @@ export function ToastCard({ toast, closeLabel, busyLabel }: ToastCardProps): Rea
         <Button
           size="small"
           onClick={() => {
-            closeToast(id);
+            leave();
+            // What is done may lead elsewhere.
             action.run();
           }}
         >
           {action.label}
         </Button>
       )}
-      <IconButton label={closeLabel} icon={<CloseIcon />} size="small" onClick={close} />
+      <IconButton label={closeLabel} icon={<CloseIcon />} size="small" onClick={leave} />
     </div>
   );
 }

@@ -47,6 +47,32 @@ test('the action closes the message and runs once; one with an action stays', as
   expect(screen.queryByText('Data cached for offline use!')).toBeNull();
 });
 
+test('the keyboard goes back where it came from, or where the action leads', () => {
+  renderView(View, {});
+  const [star, elsewhere] = ['star', 'elsewhere'].map((name) =>
+    document.body.appendChild(Object.assign(document.createElement('button'), { name })),
+  );
+  const press = (name: string): void => {
+    const button = screen.getByRole('button', { name });
+    act(() => button.focus());
+    fireEvent.click(button);
+  };
+  star!.focus();
+  act(() => showToast({ id: 'a', text: 'Removed', action: { label: 'Undo', run: () => undefined } }));
+  act(() => screen.getByRole('button', { name: 'Close message' }).focus());
+  press('Undo');
+  expect(document.activeElement).toBe(star);
+  act(() => showToast({ id: 'b', text: 'New', action: { label: 'Show', run: () => elsewhere!.focus() } }));
+  press('Show');
+  expect(document.activeElement).toBe(elsewhere);
+  act(() => showToast({ id: 'c', text: 'Saved' }));
+  act(() => screen.getByRole('button', { name: 'Close message' }).focus());
+  fireEvent.click(screen.getByRole('button', { name: 'Close message' }));
+  expect(document.activeElement).toBe(elsewhere);
+  star!.remove();
+  elsewhere!.remove();
+});
+
 test('what is under way has a loader with a name, and can be closed', () => {
   renderView(View, {});
   act(() => showToast({ id: 'a', text: 'Downloading!', busy: true, lasts: null }));

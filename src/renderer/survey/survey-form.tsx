@@ -5,6 +5,7 @@ import { ReactQuestionFactory, Survey } from 'survey-react-ui';
 import 'survey-core/survey-core.fontless.min.css';
 import { RichHtml } from '../rich-html.tsx';
 import { fillIcons } from './survey-icons.ts';
+import { markAnsweredPages } from './survey-progress.ts';
 import { applySurveyTheme } from './survey-theme.ts';
 import styles from './survey-questions.module.css';
 
@@ -33,6 +34,7 @@ ReactQuestionFactory.Instance.registerQuestion('html', (given: unknown) => (
 /** The model of a survey with the words and habits of Foyer. */
 function modelOf({ json, locale, words, showHeader, draft }: SurveyFormProps): Model {
   applySurveyTheme();
+  markAnsweredPages();
   const model = new Model({ ...json, questionErrorLocation: 'bottom', questionDescriptionLocation: 'underTitle', widthMode: 'responsive' });
   model.locale = locale;
   // Both would be written as HTML or as an element of styles, which the content policy refuses.

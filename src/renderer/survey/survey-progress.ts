@@ -1,0 +1,14 @@
+// Which pages of a survey its progress bar marks as done.
+import { type PageModel, ProgressButtons } from 'survey-core';
+
+/** SurveyJS marks every page that was on screen, the one there now and one that was left unanswered too. */
+const wasSeen = ProgressButtons.prototype.isListElementPassed;
+
+/** Marks a page once the reader has left it with everything mandatory answered. */
+export function markAnsweredPages(): void {
+  ProgressButtons.prototype.isListElementPassed = function isDone(this: ProgressButtons, index: number): boolean {
+    const { survey } = this;
+    const page: PageModel | undefined = survey.visiblePages[index];
+    return page !== undefined && page !== survey.currentPage && wasSeen.call(this, index) && page.validate(false);
+  };
+}
