@@ -85,7 +85,7 @@ describe.each(databases.filter(({ available }) => available))('$name', ({ make }
     const { LeadId } = (await give('ada')).json<GivenLead>();
     const texts = ['Call', 'Write', 'Visit', 'Wait'].map((Note) => ({ Note, Quality: 'warm' }));
     const answers = await Promise.all(texts.map((body) => note('staff 701', '701', LeadId, body)));
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409]);
     const first = answers.find(({ statusCode }) => statusCode === 200)!.json<CompanyLead>();
     expect(first.NoteRevision).toBe(1);
     expect(answers.find(({ statusCode }) => statusCode === 409)!.json()).toMatchObject({
