@@ -138,6 +138,6 @@ it('a session names its company first, then those of products shown in it; a per
     ['p3', 'p1'],
   ]);
   expect(seen(true).membershipsOf('ada')).toEqual([
-    { CompanyAccountId: 'open', Name: 'Open', LogoPath: '', SponsorType: '', Function: 'Advice' },
+    { CompanyAccountId: 'open', Name: 'Open', LogoPath: '', SponsorType: '', SponsorTypeName: '', Function: 'Advice' },
   ]);
 });

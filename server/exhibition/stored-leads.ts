@@ -1,6 +1,7 @@
 // Leads as they are stored: one of a person for a company; a company reads its own, a person theirs.
 import type { Insertable, Kysely, Selectable } from 'kysely';
 import type { LeadQuality } from '../../src/base/lead-choices.ts';
+import { RequestError } from '../http/errors.ts';
 import type { Tables } from '../store/schema.ts';
 
 type Db = Kysely<Tables>;
@@ -82,19 +83,28 @@ export const leadsOfCompany = (db: Db, { eventId, company }: LeadOwner): Promise
     .orderBy('id', 'desc')
     .execute();
 
-/** Stores note and quality of a lead of this company; undefined where it has none of this id. `now` in ms. */
-export const storeNote = (
+/** What a company notes of a lead; `revision`: of the note that was read before. */
+export type LeadNote = { note: string; quality: LeadQuality; revision: number };
+
+/**
+ * Stores note and quality of a lead of this company; undefined where it has none of this id. The same again changes nothing. `now` in ms.
+ * Throws RequestError 409 where somebody else has changed them since they were read.
+ */
+export async function storeNote(
   db: Db,
-  { eventId, company }: LeadOwner,
+  owner: LeadOwner,
   id: number,
-  { note, quality }: { note: string; quality: LeadQuality },
+  { note, quality, revision }: LeadNote,
   now: number,
-): Promise<LeadRow | undefined> =>
-  db
+): Promise<LeadRow | undefined> {
+  const stored = await db
     .updateTable('leads')
-    .set({ note, quality, noted_at: now })
-    .where('id', '=', id)
-    .where('event_id', '=', eventId)
-    .where('company_id', '=', company)
+    .set({ note, quality, noted_at: now, note_revision: revision + 1 })
+    .where((eb) => eb.and({ id, event_id: owner.eventId, company_id: owner.company, note_revision: revision }))
     .returningAll()
     .executeTakeFirst();
+  if (stored) return stored;
+  const other = await leadOfCompany(db, owner, id);
+  if (!other || (other.note === note && other.quality === quality)) return other;
+  throw new RequestError(409, 'another-revision', 'The note of this lead was changed by somebody else meanwhile.', 'NoteRevision');
+}

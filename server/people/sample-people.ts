@@ -150,7 +150,7 @@ async function writeExhibition(
     const data = { ...given, first_name: firstname, surname, email: `sample-${by + 1}@example.org`, consent };
     const of = { eventId, company };
     const { id } = await storeLead(db, { ...of, accountId: people[by]! }, data, now);
-    await storeNote(db, of, id, { note, quality }, now);
+    await storeNote(db, of, id, { note, quality, revision: 0 }, now);
   }
   for (const { by, company, slot: id, start, end, message } of meetings) {
     const { firstname, surname } = named[by]!;

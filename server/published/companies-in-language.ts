@@ -1,6 +1,6 @@
 // The companies of an exhibition in one language: lines for lists, and profiles with texts as safe HTML.
 import type { CompanyLine, CompanyDetail, CompanyMedia } from '../../src/contract/companies.ts';
-import type { Membership } from '../../src/contract/exhibition-shapes.ts';
+import type { CompanyRef, Membership } from '../../src/contract/exhibition-shapes.ts';
 import type { CompanyRow } from '../../src/model/documents/exhibition.ts';
 import type { Booth, ChatSetup, ExhibitionView, Lounge, ProgrammeFacts } from './exhibition-view.ts';
 import { linksOf, type Reader } from './reader.ts';
@@ -10,6 +10,15 @@ type Around = ProgrammeFacts & {
   hasMeetings: (id: string) => boolean;
   mediaOf: (id: string, kind: CompanyMedia['Kind']) => readonly CompanyMedia[];
 };
+
+/** A company as sessions and people name it. */
+export const refOf = ({ CompanyAccountId, Name, LogoPath, SponsorType, SponsorTypeName }: CompanyLine): CompanyRef => ({
+  CompanyAccountId,
+  Name,
+  LogoPath,
+  SponsorType,
+  SponsorTypeName,
+});
 
 /** The companies by name. */
 export function makeCompanies(
@@ -25,11 +34,11 @@ export function makeCompanies(
     return row && make(row);
   };
   const byPerson = new Map<string, Membership[]>();
-  for (const { CompanyAccountId, Name, LogoPath, SponsorType } of companies)
-    for (const { Id, Function } of byId.get(CompanyAccountId)?.Team ?? []) {
+  for (const company of companies)
+    for (const { Id, Function } of byId.get(company.CompanyAccountId)?.Team ?? []) {
       const known = byPerson.get(Id ?? '') ?? [];
-      if (!Id || known.some((one) => one.CompanyAccountId === CompanyAccountId)) continue;
-      byPerson.set(Id, [...known, { CompanyAccountId, Name, LogoPath, SponsorType, Function: read.text(Function) }]);
+      if (!Id || known.some((one) => one.CompanyAccountId === company.CompanyAccountId)) continue;
+      byPerson.set(Id, [...known, { ...refOf(company), Function: read.text(Function) }]);
     }
   return {
     companies,
@@ -49,6 +58,7 @@ function lineOf(row: CompanyRow, { hasProducts, hasMeetings, withSymposia }: Aro
     Short: read.text(row.Short),
     Tags: (row.Tags ?? []).map(read.text).filter(Boolean),
     SponsorType: row.SponsorType ?? '',
+    SponsorTypeName: read.text(row.SponsorTypeName) || (row.SponsorType ?? ''),
     Sort: row.Sort ?? 0,
     ExhibitorBooths: row.ExhibitorBooths ?? [],
     LogoPath: read.address(row.LogoPath),

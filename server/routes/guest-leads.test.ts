@@ -63,7 +63,11 @@ describe.each(databases.filter(({ available }) => available))('$name', ({ make }
     const former = await stored();
     await call('ConfirmGuestLead', former);
     const [lead] = await leadsOf('701');
-    await server.post(at('CompanyLead', { id: '701', leadid: String(lead!.LeadId) }), 'staff 701', { Note: 'Call', Quality: 'hot' });
+    await server.post(at('CompanyLead', { id: '701', leadid: String(lead!.LeadId) }), 'staff 701', {
+      Note: 'Call',
+      Quality: 'hot',
+      NoteRevision: 0,
+    });
     const code = await stored({ message: 'Again' });
     await call('ConfirmGuestLead', code);
     expect(await leadsOf('701')).toMatchObject([{ LeadId: lead!.LeadId, Message: 'Again', Note: 'Call' }]);

@@ -4,6 +4,7 @@ import type { Symposium } from '../../src/contract/industry.ts';
 import { type Session, sessionLine } from '../../src/contract/programme.ts';
 import { companiesOnStages } from '../../src/access/filter-stage.ts';
 import { notFound } from '../http/errors.ts';
+import { refOf } from '../published/companies-in-language.ts';
 import type { PublishedEvent } from '../published/event.ts';
 import { type HandlersOf, published } from './handlers.ts';
 
@@ -24,9 +25,7 @@ function peopleOf({ Chairs, Speakers, Presentations }: Session): Symposium['Peop
 
 function companyRefOf(event: PublishedEvent, language: string, id: string): Symposium['Company'] {
   const found = event.exhibition.inLanguage(language).company(id);
-  if (!found) return null;
-  const { CompanyAccountId, Name, LogoPath, SponsorType } = found;
-  return { CompanyAccountId, Name, LogoPath, SponsorType };
+  return found ? refOf(found) : null;
 }
 
 export const industry: HandlersOf<typeof contract> = {

@@ -25,8 +25,8 @@ describe.each(databases.filter(({ available }) => available))('$name', ({ make }
   const own = async (who: string) => (await server.get(at('Leads'), who)).json<GivenLead[]>();
   const ofCompany = (who: string | undefined, id: string) => server.get(at('CompanyLeads', { id }), who);
   const leadsOf = async (who: string, id: string) => (await ofCompany(who, id)).json<CompanyLead[]>();
-  const note = (who: string | undefined, id: string, leadid: number, body: object = { Note: 'Call', Quality: 'hot' }) =>
-    server.post(at('CompanyLead', { id, leadid: String(leadid) }), who, body);
+  const note = (who: string | undefined, id: string, leadid: number, body: object = { Note: 'Call', Quality: 'hot' }, NoteRevision = 0) =>
+    server.post(at('CompanyLead', { id, leadid: String(leadid) }), who, { NoteRevision, ...body });
   const takeBack = (who: string | undefined, leadid: number) => server.delete(at('Leads', { leadid: String(leadid) }), who);
 
   test('what is given is with the company, with the words agreed to, and the address of the account whatever is sent', async () => {
@@ -79,6 +79,25 @@ describe.each(databases.filter(({ available }) => available))('$name', ({ make }
     expect((await note('staff 701', '701', LeadId)).json()).toMatchObject({ Note: 'Call', Quality: 'hot' });
     await Promise.all(Array.from({ length: 10 }, () => give('ada', '701', { Message: 'Wednesday' })));
     expect(await leadsOf('staff 701', '701')).toMatchObject([{ LeadId, Message: 'Wednesday', Note: 'Call', Quality: 'hot' }]);
+  });
+
+  test('of two who note at once the second is told, and replaces nothing; the same again is no change', async () => {
+    const { LeadId } = (await give('ada')).json<GivenLead>();
+    const texts = ['Call', 'Write', 'Visit', 'Wait'].map((Note) => ({ Note, Quality: 'warm' }));
+    const answers = await Promise.all(texts.map((body) => note('staff 701', '701', LeadId, body)));
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409]);
+    const first = answers.find(({ statusCode }) => statusCode === 200)!.json<CompanyLead>();
+    expect(first.NoteRevision).toBe(1);
+    expect(answers.find(({ statusCode }) => statusCode === 409)!.json()).toMatchObject({
+      error: { code: 'another-revision', field: 'NoteRevision' },
+    });
+    expect(await leadsOf('staff 701', '701')).toMatchObject([{ Note: first.Note, Quality: 'warm', NoteRevision: 1 }]);
+    const again = await note('staff 701', '701', LeadId, { Note: first.Note, Quality: 'warm' });
+    expect([again.statusCode, again.json<CompanyLead>().NoteRevision]).toEqual([200, 1]);
+    expect((await note('staff 701', '701', LeadId, { Note: 'Both', Quality: 'hot' }, 1)).json()).toMatchObject({
+      Note: 'Both',
+      NoteRevision: 2,
+    });
   });
 
   test('nobody reads, notes or exports the leads of a company but its own staff', async () => {

@@ -43,6 +43,7 @@ const companysOf = (row: LeadRow): CompanyLead => ({
   HasAccount: row.account_id !== null,
   Note: row.note,
   Quality: row.quality,
+  NoteRevision: row.note_revision,
 });
 
 export const leads: HandlersOf<typeof contract> = {
@@ -80,8 +81,11 @@ export const leads: HandlersOf<typeof contract> = {
   companyLeads: live(async ({ id }, { people }, call) => (await leadsOfCompany(people.db, demandStaff(call, id))).map(companysOf)),
 
   noteLead: live(async ({ id, leadid }, { people, clock }, { body, ...call }) => {
-    const row = await storeNote(people.db, demandStaff(call, id), leadid, { note: body.Note, quality: body.Quality }, clock.now());
+    const owner = demandStaff(call, id);
+    const { Note: note, Quality: quality, NoteRevision: revision } = body;
+    const row = await storeNote(people.db, owner, leadid, { note, quality, revision }, clock.now());
     if (!row) throw notFound('This company has no lead with this id.', 'leadid');
+    await announceBetween(people, 'contacts', { eventId: owner.eventId, accountId: null, company: id });
     return companysOf(row);
   }),
 

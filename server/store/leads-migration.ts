@@ -1,4 +1,4 @@
-// The step that makes the table of leads: what visitors have given to companies.
+// The steps of the table of leads: what visitors have given to companies.
 
 /** SQL of the step, for either database. One lead of a person for a company at an event. Instants need 64 bits. */
 export const leadTables = ({ id }: { id: string }): string[] => [
@@ -8,3 +8,6 @@ export const leadTables = ({ id }: { id: string }): string[] => [
      note text not null, quality text not null, noted_at bigint, unique (event_id, company_id, account_id))`,
   'create index leads_account on leads (account_id)',
 ];
+
+/** SQL of the step by which two of a company's staff learn of each other's note of the same lead. */
+export const noteRevisions = (): string[] => ['alter table leads add column note_revision integer not null default 0'];

@@ -5,7 +5,7 @@ import type { LeadKind, LeadQuality } from '../../src/base/lead-choices.ts';
 export type LeadTables = {
   /**
    * What a visitor has given to a company, with the words they agreed to; taken back, the row is gone. `note`, `quality` and `noted_at` are
-   * the company's. Without an account, `guest_key` is the address that was confirmed, in lower case, and `code_hash` that of the code which
+   * the company's; `note_revision` counts how often they were changed. Without an account, `guest_key` is the address that was confirmed, in lower case, and `code_hash` that of the code which
    * takes it back. Instants in ms since 1970.
    */
   leads: {
@@ -24,6 +24,7 @@ export type LeadTables = {
     note: string;
     quality: LeadQuality;
     noted_at: number | null;
+    note_revision: Generated<number>;
     guest_key: string | null;
     code_hash: string | null;
   };

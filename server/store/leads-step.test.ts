@@ -26,7 +26,7 @@ test.each(databases.filter((one) => one.available))('$name', async ({ make }) =>
   } as const;
   const of = { eventId, accountId, company: '701' };
   const { id } = await storeLead(store.db, of, given, NOW);
-  await storeNote(store.db, of, id, { note: 'Call', quality: 'hot' }, NOW);
+  await storeNote(store.db, of, id, { note: 'Call', quality: 'hot', revision: 0 }, NOW);
   await storeLead(store.db, of, { ...given, message: 'Again' }, NOW + 1);
   expect(await leadsOfCompany(store.db, of)).toMatchObject([
     { id, message: 'Again', note: 'Call', quality: 'hot', given_at: NOW, changed_at: NOW + 1 },

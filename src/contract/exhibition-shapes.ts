@@ -12,7 +12,8 @@ export const companyFields = <T extends z.ZodType>(text: T) => ({
   Name: text,
   Short: text,
   Tags: z.array(text),
-  SponsorType: z.string().meta({ description: 'Tier, for example Gold Partner; empty for none.' }),
+  SponsorType: z.string().meta({ description: 'Tier, for example Gold Partner; the same in every language, empty for none.' }),
+  SponsorTypeName: text,
   Sort: z.number().meta({ description: 'Ranking: smaller numbers come first.' }),
   ExhibitorBooths: z.array(exhibitorBooth),
   LogoPath: z.string(),
@@ -23,7 +24,13 @@ export const companyFields = <T extends z.ZodType>(text: T) => ({
 });
 
 /** A company as sessions and people name it. */
-export const companyRef = z.object({ CompanyAccountId: z.string(), Name: z.string(), LogoPath: z.string(), SponsorType: z.string() });
+export const companyRef = z.object({
+  CompanyAccountId: z.string(),
+  Name: z.string(),
+  LogoPath: z.string(),
+  SponsorType: z.string(),
+  SponsorTypeName: z.string(),
+});
 export type CompanyRef = z.infer<typeof companyRef>;
 
 /** A company that somebody belongs to. */

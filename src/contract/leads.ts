@@ -39,12 +39,15 @@ const givenLead = lead.extend({
 });
 export type GivenLead = z.infer<typeof givenLead>;
 
+const revision = z.number().int().min(0).meta({ description: 'How often note and quality were changed.' });
+
 const companyLead = lead.extend({
   HasAccount: z
     .boolean()
     .meta({ description: 'Given with an account: staff can begin a conversation. Else a contact form whose address was confirmed.' }),
   Note: z.string().meta({ description: 'For the staff of the company.' }),
   Quality: z.enum(leadQualities).meta({ description: 'Empty for not looked at.' }),
+  NoteRevision: revision,
 });
 export type CompanyLead = z.infer<typeof companyLead>;
 
@@ -115,10 +118,10 @@ export const noteLead = endpoint({
   method: 'POST',
   path: '/api/Exhibition/CompanyLead',
   title: 'Note and qualify a lead',
-  description: `Replaces the company’s own note and quality of a lead. ${staffOnly} 404 for a lead the company does not have.`,
+  description: `Replaces the company’s own note and quality of a lead. ${staffOnly} 404 for a lead the company does not have, 409 \`another-revision\` where somebody else has changed them since they were read: nothing is replaced then. Open pages of the staff are told.`,
   query: ofEvent.extend({ id: company, leadid }),
-  body: z.object({ Note: text, Quality: z.enum(leadQualities) }),
-  example: { query: { id: '701', leadid: 1 }, body: { Note: 'Call after the congress.', Quality: 'warm' } },
+  body: z.object({ Note: text, Quality: z.enum(leadQualities), NoteRevision: revision }),
+  example: { query: { id: '701', leadid: 1 }, body: { Note: 'Call after the congress.', Quality: 'warm', NoteRevision: 0 } },
   reply: companyLead,
 });
 

@@ -7,6 +7,7 @@ export const aCompany = (given: Partial<CompanyLine> & Pick<CompanyLine, 'Compan
   Short: '',
   Tags: [],
   SponsorType: '',
+  SponsorTypeName: given.SponsorType ?? '',
   Sort: 0,
   ExhibitorBooths: [],
   LogoPath: '',

@@ -26,7 +26,7 @@ export function ChallengeDialog({ projects, project, onClose, ...rest }: Challen
       {chosen === '' ? (
         <ProjectChoice projects={projects} onChoose={choose} />
       ) : (
-        <Questions {...rest} challenge={challenge} project={chosen} projectName={projects.find(({ Id }) => Id === chosen)?.Name ?? ''} />
+        <Questions {...rest} challenge={challenge} project={chosen} projects={projects} />
       )}
     </Dialog>
   );
@@ -61,9 +61,9 @@ function ProjectChoice({ projects, onChoose }: { projects: readonly CharityProje
 }
 
 type Phase = 'asking' | 'sending' | 'sendFailed' | 'over' | 'waiting';
-type QuestionsProps = Pick<ChallengeDialogProps, 'challenge' | 'showHeader' | 'onDone' | 'project'> & { projectName: string };
+type QuestionsProps = Pick<ChallengeDialogProps, 'challenge' | 'showHeader' | 'onDone' | 'project' | 'projects'>;
 
-function Questions({ challenge, project, projectName, showHeader, onDone }: QuestionsProps) {
+function Questions({ challenge, project, projects, showHeader, onDone }: QuestionsProps) {
   const t = useTexts(texts);
   const { event, language } = useEvent();
   const { user } = useUser();
@@ -71,8 +71,9 @@ function Questions({ challenge, project, projectName, showHeader, onDone }: Ques
   const { EvaluationDone: _, ...about } = challenge.SurveyRequest;
   const [draft, keepDraft] = useSurveyDraft(about.SurveyItemSetId, about.SurveyEnitity.Id);
   const [phase, setPhase] = useState<Phase>('asking');
-  const [result, setResult] = useState<{ right: number; questions: number; points: number }>();
+  const [result, setResult] = useState<{ right: number; questions: number; points: number; project: string }>();
   const userid = user?.UserId ?? '';
+  const nameOf = (id: string): string => projects.find(({ Id: one }) => one === id)?.Name ?? '';
   const named = JSON.stringify(about);
   const request = useMemo(() => ({ ...(JSON.parse(named) as typeof about), UserId: userid }), [named, userid]);
   const end = useRef<HTMLDivElement>(null);
@@ -92,8 +93,9 @@ function Questions({ challenge, project, projectName, showHeader, onDone }: Ques
     keepDraft(undefined);
     setPhase(kept.ok === 'kept' ? 'waiting' : 'asking');
     if (kept.ok === true) {
-      const { RightAnswers: right, Questions: questions, Points: points } = kept.reply;
-      setResult({ right, questions, points });
+      // Taken on another device meanwhile, it has earned for the project that was chosen there.
+      const { RightAnswers: right, Questions: questions, Points: points, CharityProjectId } = kept.reply;
+      setResult({ right, questions, points, project: nameOf(CharityProjectId) });
     }
     onDone();
   };
@@ -104,7 +106,7 @@ function Questions({ challenge, project, projectName, showHeader, onDone }: Ques
           <>
             <p className={styles.right}>{t('result', { right: result.right, questions: result.questions })}</p>
             {result.points > 0 && (
-              <p className={styles.earned}>{t('earned', { points: t('points', { count: result.points }), project: projectName })}</p>
+              <p className={styles.earned}>{t('earned', { points: t('points', { count: result.points }), project: result.project })}</p>
             )}
             <p>{t('thanks')}</p>
           </>
@@ -116,7 +118,7 @@ function Questions({ challenge, project, projectName, showHeader, onDone }: Ques
   return (
     <>
       <div className={styles.note}>
-        <p>{t('earnFor', { project: projectName })}</p>
+        <p>{t('earnFor', { project: nameOf(project) })}</p>
         <p>{t('nameNote')}</p>
       </div>
       <SurveyQuestions

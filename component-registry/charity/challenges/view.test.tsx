@@ -105,3 +105,28 @@ test('what could not be sent is said and stays on the device', async () => {
   expect(await screen.findByText(/could not be sent/)).toBeTruthy();
   expect(JSON.stringify(Object.entries(localStorage))).toContain('Because');
 });
+
+test('taken on another device meanwhile, what was earned there is said, not what was chosen here', async () => {
+  const json = { pages: [{ name: 'p', elements: [{ type: 'comment', name: 'why', title: 'Why?' }] }] };
+  show(
+    [challengeOf('a')],
+    {},
+    {
+      '/api/Survey/Surveyjs': json,
+      '/api/Survey/ChallengeEvaluationDone/society/congress2027/en-GB': {
+        EvaluationDone: true,
+        Points: 20,
+        RightAnswers: 2,
+        Questions: 2,
+        CharityProjectId: 'school',
+      },
+    },
+  );
+  await userEvent.click(await screen.findByRole('button', { name: /Take the challenge/ }));
+  await userEvent.click(await screen.findByRole('radio', { name: 'Boat' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Start' }));
+  await userEvent.type(await screen.findByRole('textbox', {}, { timeout: 10_000 }), 'Because');
+  await userEvent.tab();
+  await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+  expect(await screen.findByText('20 points for School')).toBeTruthy();
+});

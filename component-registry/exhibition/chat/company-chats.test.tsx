@@ -49,7 +49,7 @@ test('staff see what is new, open it, answer and close it; nobody else asks for 
   expect(isClosed).toBe(true);
 });
 
-test('a conversation that its visitor has deleted says so; the sub-page shows nothing to others', async () => {
+test('a conversation that its visitor has deleted says so; the sub-page tells others for whom it is', async () => {
   const first = showProfile('text', staffOf('4711'), {
     page: 'chats',
     answer: ({ address }) =>
@@ -61,6 +61,6 @@ test('a conversation that its visitor has deleted says so; the sub-page shows no
   expect(await screen.findByText('The visitor has deleted this conversation.')).toBeTruthy();
   first.unmount();
   const { requests } = showProfile('text', attendee, { page: 'chats' });
-  expect(await screen.findByText('There is nothing here yet.')).toBeTruthy();
+  expect(await screen.findByText('For the staff of Sample Devices only.')).toBeTruthy();
   expect(requests.some((address) => address.includes('CompanyChats'))).toBe(false);
 });

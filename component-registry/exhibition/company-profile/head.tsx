@@ -10,7 +10,7 @@ import styles from './view.module.css';
 
 export function ProfileHead({ company }: { company: CompanyDetail }): ReactElement {
   const t = useTexts(texts);
-  const { CompanyAccountId, Name, Short, LogoPath, CustomLogoLink, CustomPdfLink, CustomButtonTextLabel, Website, SponsorType, Tags } =
+  const { CompanyAccountId, Name, Short, LogoPath, CustomLogoLink, CustomPdfLink, CustomButtonTextLabel, Website, SponsorTypeName, Tags } =
     company;
   const booths = ascending(company.ExhibitorBooths.map(({ BoothNumber }) => BoothNumber));
   const logo = <Logo src={LogoPath} name={Name} eager />;
@@ -32,7 +32,7 @@ export function ProfileHead({ company }: { company: CompanyDetail }): ReactEleme
               {t('onPlan')}
             </Link>
           )}
-          {SponsorType && <span>{SponsorType}</span>}
+          {SponsorTypeName && <span>{SponsorTypeName}</span>}
         </p>
         <div className={styles.title}>
           <h1 ref={headlineArrives}>{Name}</h1>

@@ -158,7 +158,7 @@ test('a visitor finds the way to sign in; leads are shown to nobody but the staf
     answers: {
       [path]: company,
       '/api/Exhibition/Leads': [],
-      '/api/Exhibition/CompanyLeads': [{ ...given, HasAccount: true, Message: 'A price list', Note: '', Quality: '' }],
+      '/api/Exhibition/CompanyLeads': [{ ...given, HasAccount: true, Message: 'A price list', Note: '', Quality: '', NoteRevision: 0 }],
       '/api/Exhibition/CompanyViews': {
         Total: 3,
         Days: [
@@ -172,8 +172,8 @@ test('a visitor finds the way to sign in; leads are shown to nobody but the staf
         return { ScanId: 2, State: 'asked' };
       },
       '/api/Exhibition/CompanyLead': (address: string, init?: RequestInit) => {
-        expect([address, init?.body]).toEqual([expect.stringContaining('leadid=3'), '{"Note":"","Quality":"hot"}']);
-        return { ...given, HasAccount: true, Note: '', Quality: 'hot' };
+        expect([address, init?.body]).toEqual([expect.stringContaining('leadid=3'), '{"Note":"","Quality":"hot","NoteRevision":0}']);
+        return { ...given, HasAccount: true, Note: '', Quality: 'hot', NoteRevision: 1 };
       },
     },
   });

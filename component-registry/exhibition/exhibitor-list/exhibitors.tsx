@@ -25,7 +25,7 @@ import styles from './view.module.css';
 
 type ExhibitorsProps = { id: string; companies: readonly Exhibitor[]; halls: readonly ExhibitionHall[]; props: Props };
 
-const searched = ({ Name, Short, Tags, booths, SponsorType }: Exhibitor) => ({ Name, Short, Tags, booths, SponsorType });
+const searched = ({ Name, Short, Tags, booths, SponsorTypeName }: Exhibitor) => ({ Name, Short, Tags, booths, SponsorTypeName });
 
 export function Exhibitors({ id, companies, halls, props }: ExhibitorsProps) {
   const t = useTexts(texts);
@@ -115,7 +115,7 @@ function ChoicesForm({ companies, halls, choices, order, first, choose }: Choice
         onChange={(sort) => choose({ sort: sort === first ? '' : sort })}
       />
       {tiers.length > 1 && (
-        <SelectField label={t('tier')} value={choices.tier} options={plain(tiers)} onChange={(tier) => choose({ tier })} />
+        <SelectField label={t('tier')} value={choices.tier} options={[all, ...tiers]} onChange={(tier) => choose({ tier })} />
       )}
       {halls.length > 1 && (
         <SelectField

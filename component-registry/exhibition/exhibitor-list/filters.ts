@@ -24,10 +24,15 @@ export const chosen = (
       (mine === '' || starred.includes(company.CompanyAccountId)),
   );
 
-/** Tiers that occur, the highest first. */
-export function tiersOf(companies: readonly Exhibitor[]): string[] {
-  const found = new Set(companies.map(({ SponsorType }) => SponsorType).filter(Boolean));
-  return [...TIERS.filter((tier) => found.has(tier)), ...[...found].filter((tier) => !TIERS.includes(tier)).sort()];
+/** Tiers that occur, the highest first, under their names in the language. */
+export function tiersOf(companies: readonly Exhibitor[]): { value: string; label: string }[] {
+  const names = new Map(companies.map(({ SponsorType, SponsorTypeName }) => [SponsorType, SponsorTypeName]));
+  names.delete('');
+  const others = [...names.keys()].filter((tier) => !TIERS.includes(tier)).sort();
+  return [...TIERS, ...others].flatMap((value) => {
+    const label = names.get(value);
+    return label === undefined ? [] : [{ value, label }];
+  });
 }
 
 /** Tags that occur, by name in the language. */

@@ -80,7 +80,7 @@ function Item({ id, company, isMarked }: { id: string; company: Exhibitor; isMar
     if (isMarked) item.current?.scrollIntoView({ block: 'nearest' });
   }, [isMarked]);
   const onClick = useTitleTransition();
-  const { Name, Short, SponsorType, Tags, booths, LogoPath, DeepLink, CompanyAccountId } = company;
+  const { Name, Short, SponsorTypeName, Tags, booths, LogoPath, DeepLink, CompanyAccountId } = company;
   return (
     <li ref={item} id={id} className={styles.item} data-marked={isMarked}>
       <div className={styles.logo} aria-hidden="true">
@@ -106,7 +106,7 @@ function Item({ id, company, isMarked }: { id: string; company: Exhibitor; isMar
         )}
         <p className={styles.facts}>
           {booths.length > 0 && <span className={styles.booth}>{t('booth', { numbers: ascending(booths).join(', ') })}</span>}
-          {SponsorType && <span>{SponsorType}</span>}
+          {SponsorTypeName && <span>{SponsorTypeName}</span>}
         </p>
         {Tags.length > 0 && <p className={styles.tags}>{Tags.join(' · ')}</p>}
       </div>

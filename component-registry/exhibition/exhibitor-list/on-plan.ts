@@ -14,11 +14,11 @@ export const hallOnPlan = ({ Id, Name, PlanPath, Width, Height, Booths }: Exhibi
 });
 
 /** A company at its booths. */
-export const companyOnPlan = ({ CompanyAccountId, Name, LogoPath, SponsorType, booths }: Exhibitor): Company => ({
+export const companyOnPlan = ({ CompanyAccountId, Name, LogoPath, SponsorTypeName, booths }: Exhibitor): Company => ({
   id: CompanyAccountId,
   name: Name,
   booths: [...booths],
   logo: LogoPath,
-  sponsorType: SponsorType,
+  sponsorType: SponsorTypeName,
   link: '',
 });

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderView } from '../../../tests/support/render-view.tsx';
@@ -56,6 +56,23 @@ test('the order and filters are in the address: by booth as numbers, a tier, wha
   expect(names()).toEqual(['Brightmoor', 'Alpenherz', 'Cordis Sample']);
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Offers' }), 'products');
   expect(names()).toEqual(['Brightmoor']);
+});
+
+test('a tier is chosen and shown under its name in the language, and named in the address by what is the same in each', async () => {
+  const [first, ...others] = companies;
+  const { place } = renderView(View, props.parse({}), {
+    answers: { ...answers, '/api/exhibition/CompanyAccounts': [{ ...first, SponsorTypeName: 'Goldpartner' }, ...others.slice(0, 1)] },
+  });
+  const field = await screen.findByRole('combobox', { name: 'Partnership' });
+  expect(
+    within(field)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['All', 'Platinum Partner', 'Goldpartner']);
+  await userEvent.selectOptions(field, 'Goldpartner');
+  expect(names()).toEqual(['Alpenherz']);
+  expect(screen.getByText('Goldpartner', { selector: 'span' })).toBeTruthy();
+  expect(place()).toContain('tier=Gold');
 });
 
 test('those that can be met are found', async () => {

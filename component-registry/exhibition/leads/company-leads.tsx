@@ -1,17 +1,13 @@
 // The leads of a company for its staff: to read, note, qualify, and to take along as a file. Loaded for staff alone.
-import { lazy, type ReactElement, type SubmitEvent, Suspense, useState } from 'react';
+import { lazy, type ReactElement, Suspense, useState } from 'react';
 import {
   Button,
   EmptyState,
-  leadQualities,
   Link,
-  LONGEST_LEAD,
   queryOfRequest,
   RequestState,
-  SelectField,
   showToast,
   Skeleton,
-  TextField,
   useCall,
   useDataContext,
   useDates,
@@ -20,8 +16,9 @@ import {
   useQuery,
   useTexts,
 } from '#sdk';
-import { type CompanyLead, exportLeads, noteLead } from '#contract/leads';
+import { type CompanyLead, exportLeads } from '#contract/leads';
 import { companyLeadsRequest } from './data.ts';
+import { NoteForm } from './note-form.tsx';
 import { ProfileViews } from './profile-views.tsx';
 import { saveFile } from './save-file.ts';
 import { ScanBadge } from './scan-badge.tsx';
@@ -31,14 +28,6 @@ import { useCompanyScans, WaitingScans } from './waiting-scans.tsx';
 import styles from './leads.module.css';
 
 const WriteDialog = lazy(() => import('./write-dialog.tsx').then((code) => ({ default: code.WriteDialog })));
-
-const qualityWords = {
-  '': 'qualityNone',
-  hot: 'qualityHot',
-  warm: 'qualityWarm',
-  cold: 'qualityCold',
-  done: 'qualityDone',
-} as const;
 
 export function CompanyLeads({ id, name }: { id: string; name: string }): ReactElement {
   const t = useTexts(leadTexts);
@@ -76,7 +65,7 @@ export function CompanyLeads({ id, name }: { id: string; name: string }): ReactE
               </p>
               <ul role="list" className={styles.list}>
                 {all.map((lead) => (
-                  <Lead key={lead.LeadId} lead={lead} company={id} />
+                  <Lead key={lead.LeadId} lead={lead} company={id} readAgain={readAgain} />
                 ))}
               </ul>
             </>
@@ -87,25 +76,11 @@ export function CompanyLeads({ id, name }: { id: string; name: string }): ReactE
   );
 }
 
-function Lead({ lead, company }: { lead: CompanyLead; company: string }): ReactElement {
+function Lead({ lead, company, readAgain }: { lead: CompanyLead; company: string; readAgain: () => void }): ReactElement {
   const t = useTexts(leadTexts);
   const dates = useDates();
-  const { event } = useEvent();
-  const call = useCall();
-  const [note, setNote] = useState(lead.Note);
-  const [quality, setQuality] = useState(lead.Quality);
   const [isWriting, setWriting] = useState(false);
-  const [said, say] = useState<'' | 'saved' | 'didNotWork'>('');
-  const [isBusy, setBusy] = useState(false);
   const name = `${lead.Firstname} ${lead.Surname}`;
-  const save = async (submitted: SubmitEvent): Promise<void> => {
-    submitted.preventDefault();
-    if (isBusy) return;
-    setBusy(true);
-    const answer = await call(noteLead, { eventid: event, id: company, leadid: lead.LeadId }, { Note: note.trim(), Quality: quality });
-    setBusy(false);
-    say(answer.ok ? 'saved' : 'didNotWork');
-  };
   return (
     <li className={styles.lead}>
       <h3 className={styles.name} dir="auto">
@@ -133,21 +108,7 @@ function Lead({ lead, company }: { lead: CompanyLead; company: string }): ReactE
         </p>
       )}
       <p className={styles.muted}>{t('agreedTo', { words: lead.Consent })}</p>
-      <form className={styles.own} data-print="none" aria-label={name} onSubmit={(submitted) => void save(submitted)}>
-        <SelectField
-          label={t('quality')}
-          value={quality}
-          options={leadQualities.map((value) => ({ value, label: t(qualityWords[value]) }))}
-          onChange={(value) => setQuality(leadQualities.find((one) => one === value) ?? '')}
-        />
-        <TextField label={t('note')} value={note} onChange={setNote} maxLength={LONGEST_LEAD} dir="auto" multiline rows={2} />
-        <Button type="submit" busy={isBusy}>
-          {t('saveNote')}
-        </Button>
-      </form>
-      <p role="status" className={styles.muted}>
-        {said !== '' && t(said)}
-      </p>
+      <NoteForm lead={lead} company={company} readAgain={readAgain} />
     </li>
   );
 }

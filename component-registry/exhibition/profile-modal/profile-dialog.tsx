@@ -50,7 +50,7 @@ export function ProfileDialog({ company: id, title, onClose }: ProfileDialogProp
         <p>{t('notFound')}</p>
       ) : (
         <RequestState request={company} failed={t('failed')} retry={t('retry')} loading={<Loading label={t('loading')} />}>
-          {({ Name, Short, LogoPath, SponsorType, Tags, Description, PublicationState }) => (
+          {({ Name, Short, LogoPath, SponsorTypeName, Tags, Description, PublicationState }) => (
             <div className={styles.body}>
               {LogoPath && (
                 <div className={styles.logo}>
@@ -59,7 +59,7 @@ export function ProfileDialog({ company: id, title, onClose }: ProfileDialogProp
               )}
               <p className={styles.facts}>
                 {booths.length > 0 && <span className={styles.booth}>{t('booth', { numbers: booths.join(', ') })}</span>}
-                {SponsorType && <span>{SponsorType}</span>}
+                {SponsorTypeName && <span>{SponsorTypeName}</span>}
               </p>
               {Short && (
                 <p className={styles.short} dir="auto">

@@ -48,7 +48,7 @@ const of = (id: string, name: string) => ({
   CompanyAccountId: id,
   CompanyAccountName: name,
   MayAsk: true,
-  Company: { CompanyAccountId: id, Name: name, LogoPath: '', SponsorType: '' },
+  Company: { CompanyAccountId: id, Name: name, LogoPath: '', SponsorType: '', SponsorTypeName: '' },
 });
 const symposia = [
   symposium('s1', 'Pressure at home', {

@@ -14,7 +14,7 @@ const tier = z.strictObject({
   id: required(plainText.min(1), { title: 'Id', description: 'SponsorType of its companies.', example: 'Gold Partner' }),
   title: optional(localisedText, '', {
     title: 'Title',
-    description: 'Words above the tier; empty takes the id.',
+    description: 'Words above the tier; empty takes the name of the tier from the data of its companies.',
     example: { 'en-GB': 'Gold partners', 'de-DE': 'Goldpartner' },
   }),
 });

@@ -74,7 +74,7 @@ function Tiers({ companies, props }: { companies: readonly CompanyLine[]; props:
     <div className={styles.tiers}>
       {ranks.map(({ tier, rank, own }) => (
         <div key={tier.id} className={styles.tier} data-rank={Math.min(rank, 2)}>
-          <TierHeading className={styles.title}>{text(tier.title) || tier.id}</TierHeading>
+          <TierHeading className={styles.title}>{text(tier.title) || own[0]?.SponsorTypeName}</TierHeading>
           <ul role="list" className={styles.wall}>
             {own.map(({ CompanyAccountId, Name, LogoPath, DeepLink }) => (
               <li key={CompanyAccountId}>

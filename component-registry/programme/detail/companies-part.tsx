@@ -17,13 +17,13 @@ export function CompaniesPart({ companies, products = none }: CompaniesPartProps
   return (
     <DetailPart title={t('companies')}>
       <ul role="list" className={styles.people}>
-        {companies.map(({ CompanyAccountId, Name, SponsorType, Function = '' }) => (
+        {companies.map(({ CompanyAccountId, Name, SponsorTypeName, Function = '' }) => (
           <li key={CompanyAccountId} className={styles.company}>
             <div>
               <Link to="page:ProfilePage" params={{ companyAccountId: CompanyAccountId }}>
                 {Name}
               </Link>
-              {(Function || SponsorType) && <span className={styles.lineNote}>{Function || SponsorType}</span>}
+              {(Function || SponsorTypeName) && <span className={styles.lineNote}>{Function || SponsorTypeName}</span>}
               {products
                 .filter((product) => product.CompanyAccountId === CompanyAccountId)
                 .map(({ Id, Name: product }) => (

@@ -78,7 +78,14 @@ test.each([
 });
 
 test('names the companies they belong to, with what they do there', async () => {
-  const company = { CompanyAccountId: '701', Name: 'Sample Devices', LogoPath: '', SponsorType: '', Function: 'Scientific advice' };
+  const company = {
+    CompanyAccountId: '701',
+    Name: 'Sample Devices',
+    LogoPath: '',
+    SponsorType: '',
+    SponsorTypeName: '',
+    Function: 'Scientific advice',
+  };
   const [person] = answers['/api/Modules/PAGAuthors'];
   open('ada', { ...answers, '/api/Modules/PAGAuthors': [{ ...person, Companies: [company] }] });
   const part = within(await screen.findByRole('region', { name: 'From the exhibition' }));

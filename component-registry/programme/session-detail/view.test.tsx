@@ -91,7 +91,7 @@ describe('the page of a session', () => {
 
   test('Outlook opens in a new window, the company leads to its profile', async () => {
     const sponsored = { ...session, CompanyAccountId: '701', CompanyAccountName: 'Sinus' };
-    const sinus = { CompanyAccountId: '701', Name: 'Sinus', LogoPath: '', SponsorType: '' };
+    const sinus = { CompanyAccountId: '701', Name: 'Sinus', LogoPath: '', SponsorType: '', SponsorTypeName: '' };
     renderView(View, defaults, {
       answers: { '/api/Modules/PAGData': { ...answers['/api/Modules/PAGData'], Sessions: [sponsored], Companies: [sinus] } },
       params: { sessionId: 's1' },
@@ -182,7 +182,13 @@ describe('the page of a session', () => {
 
 describe('companies of a session', () => {
   const sponsored = { ...session, CompanyAccountId: '701', CompanyAccountName: 'Sample Devices' };
-  const company = { CompanyAccountId: '701', Name: 'Sample Devices', LogoPath: '', SponsorType: 'Gold Partner' };
+  const company = {
+    CompanyAccountId: '701',
+    Name: 'Sample Devices',
+    LogoPath: '',
+    SponsorType: 'Gold Partner',
+    SponsorTypeName: 'Gold Partner',
+  };
   const product = { Id: 'p 1', Name: 'Sonara 3', CompanyAccountId: '701' };
   const show = (more: object) =>
     open('07:00', {

@@ -57,8 +57,13 @@ const companies: RowWords = {
   Tags: tags('company'),
   SponsorType: textWords(
     'Sponsor tier',
-    'Platinum Partner, Gold Partner, Bronze Partner or another of your own; empty for none.',
+    'Platinum Partner, Gold Partner, Bronze Partner or another of your own, the same in every language; empty for none.',
     'Gold Partner',
+  ),
+  SponsorTypeName: textWords(
+    'Name of the tier',
+    'What visitors read of the tier, by language; empty shows the tier itself.',
+    'Gold partner',
   ),
   Sort: sort,
   ExhibitorBooths: {
