@@ -1,9 +1,6 @@
 // `/docs`: the documentation of the project as pages with the look of the product, in development and where `FOYER_DOCS` asks for it.
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { theme } from '../../src/model/documents/theme.ts';
-import { deriveTheme } from '../../src/ui/theme/derive-theme.ts';
 import { type Answer, makeAnswer } from '../answers/answer.ts';
 import { createCompressor } from '../answers/compressor.ts';
 import { ASK_AGAIN, sendAnswer } from '../answers/send-answer.ts';
@@ -14,6 +11,7 @@ import { docsDocument, type Framed, hitsHtml } from './layout.ts';
 import { DOCS_HOME, type Docs, readDocs } from './pages.ts';
 import { renderPage } from './render-page.ts';
 import { type DocsSearch, searchIn } from './search-docs.ts';
+import { docsScript, docsStyle } from './style.ts';
 
 /** Longest question searched for, in characters. */
 const LONGEST_QUESTION = 200;
@@ -49,10 +47,10 @@ export function registerDocs(app: FastifyInstance, root: string, { changing }: {
 
   app.get('/docs', hidden, async (_, reply) => redirect(reply.header('cache-control', ASK_AGAIN), DOCS_HOME));
   app.get('/docs/style.css', hidden, (request, reply) =>
-    sendKept(request, reply, reading(), '/docs/style.css', () => makeAnswer(styleOf(root), 'text/css; charset=utf-8')),
+    sendKept(request, reply, reading(), '/docs/style.css', () => makeAnswer(docsStyle(root), 'text/css; charset=utf-8')),
   );
   app.get('/docs/filter.js', hidden, (request, reply) =>
-    sendKept(request, reply, reading(), '/docs/filter.js', () => makeAnswer(readFileSync(filterScript), 'text/javascript; charset=utf-8')),
+    sendKept(request, reply, reading(), '/docs/filter.js', () => makeAnswer(readFileSync(docsScript), 'text/javascript; charset=utf-8')),
   );
   app.get('/docs/search', hidden, (request, reply) => {
     const now = reading();
@@ -79,21 +77,3 @@ export function registerDocs(app: FastifyInstance, root: string, { changing }: {
 }
 
 const missing = `<h1>No such page</h1><p>The documentation has no page at this address. It may have another name now: search for it above, or begin with the <a href="${DOCS_HOME}">overview</a>.</p>`;
-
-/** Theme of the showcase, the ground of every page of the product, and what these pages add. */
-function styleOf(root: string): string {
-  const showcase = join(root, 'sample-configs/release/foyer/theme.json');
-  const values = theme.parse(existsSync(showcase) ? JSON.parse(readFileSync(showcase, 'utf8')) : {});
-  const ground = readFileSync(join(root, 'src/ui/base.css'), 'utf8').replaceAll(
-    /@import '\.\/([\w/-]+\.css)' layer\((\w+)\);/g,
-    (_, file: string, layer: string) => `@layer ${layer} {\n${readFileSync(join(root, 'src/ui', file), 'utf8')}\n}`,
-  );
-  return [
-    deriveTheme({ ...values, density: 'normal' }, 'release/foyer'),
-    ground,
-    ...['frame.css', 'text.css'].map((file) => readFileSync(join(import.meta.dirname, file), 'utf8')),
-  ].join('\n');
-}
-
-/** Sent as it lies here, so it has no types. */
-const filterScript = join(import.meta.dirname, 'browser/filter.js');

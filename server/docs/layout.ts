@@ -13,17 +13,19 @@ export type Framed = {
   headings?: readonly Heading[];
   /** What was searched. */
   question?: string;
+  /** Content policy of a page that is a file, whose site searches nothing. */
+  policyOfFile?: string;
 };
 
 /** Title of the page that introduces the project, and of the project in every window. */
 const PRODUCT = 'Foyer';
 
 /** A whole page. It needs no script; with one, typing in the search also narrows the navigation. */
-export function docsDocument({ title, html, path, headings = [], question = '' }: Framed, docs: Docs): string {
+export function docsDocument({ title, html, path, headings = [], question = '', policyOfFile }: Framed, docs: Docs): string {
   return `<!doctype html>
 <html lang="en-GB">
 <head>
-<meta charset="utf-8">
+<meta charset="utf-8">${policyOfFile === undefined ? '' : `\n<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policyOfFile)}">`}
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title === PRODUCT ? 'Read me' : title)} · ${PRODUCT}</title>
 <meta name="color-scheme" content="light dark">
@@ -36,10 +38,7 @@ export function docsDocument({ title, html, path, headings = [], question = '' }
 <header class="head">
 <a class="mark" href="${DOCS_HOME}">Foyer <span>Documentation</span></a>
 <button type="button" class="opener" popovertarget="pages">Pages</button>
-<form class="search" role="search" action="/docs/search">
-<input type="search" name="q" value="${escapeHtml(question)}" aria-label="Search the documentation" placeholder="Search" autocomplete="off" spellcheck="false">
-<button type="submit">Search</button>
-</form>
+${policyOfFile === undefined ? searchForm(question) : ''}
 </header>
 <div class="frame">
 <nav id="pages" class="pages" popover aria-label="Pages">
@@ -55,6 +54,11 @@ ${headings.length > 1 ? outline(headings) : ''}
 </html>
 `;
 }
+
+const searchForm = (question: string): string => `<form class="search" role="search" action="/docs/search">
+<input type="search" name="q" value="${escapeHtml(question)}" aria-label="Search the documentation" placeholder="Search" autocomplete="off" spellcheck="false">
+<button type="submit">Search</button>
+</form>`;
 
 const groupHtml =
   (path: string) =>

@@ -105,7 +105,7 @@ test('a theme is derived from the document of its version', async () => {
     FOR_EVER,
   ]);
   // What is drawn for both kinds of windows is shown in its own.
-  expect(windows).toEqual([expect.stringContaining('(width < 1024px)'), expect.stringContaining('(width >= 1024px)')]);
+  expect(windows).toEqual([expect.stringContaining('(width < 64em)'), expect.stringContaining('(width >= 64em)')]);
   expect((await get('/theme/demo/heart27/9.css')).headers['cache-control']).toBe('no-cache');
 });
 

@@ -22,10 +22,10 @@ export const themePath = (event: Pick<PublishedEvent, 'instance' | 'shortName' |
 /** The theme of addresses that belong to no event: every value has its default. */
 export const DEFAULT_THEME_PATH = '/theme/default.css';
 
-/** Shows what is drawn for wide and for narrow windows in its own alone (A §9 headerBreakpoint). */
+/** Shows what is drawn for wide and for narrow windows in its own alone (A §9 headerBreakpoint), by the letters of the browser as the header itself. */
 const windowCss = ({ headerBreakpoint }: App): string =>
-  `\n@media (width < ${headerBreakpoint}px) { [data-window='wide'] { display: none !important; } }\n` +
-  `@media (width >= ${headerBreakpoint}px) { [data-window='narrow'] { display: none !important; } }\n`;
+  `\n@media (width < ${headerBreakpoint / 16}em) { [data-window='wide'] { display: none !important; } }\n` +
+  `@media (width >= ${headerBreakpoint / 16}em) { [data-window='narrow'] { display: none !important; } }\n`;
 
 const lengthOf = (written: string | undefined): string => (written === '0' || !written ? '0px' : written);
 

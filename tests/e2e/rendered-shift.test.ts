@@ -1,4 +1,5 @@
 // Pages that the server has rendered stay where they are while code, fonts and pictures arrive, and while the browser takes them over.
+import { attendees, signInAs } from './attendees.ts';
 import { homeOf, kardia, pageOf } from './events.ts';
 import { expect } from './journey.ts';
 import { layoutShiftsIn, MOST_SHIFT } from './rendered/layout-shifts.ts';
@@ -45,6 +46,20 @@ for (const { name, some, ...use } of [
     });
   });
 }
+
+test.describe('a slow phone of an attendee', () => {
+  test.use({ viewport: phoneWindow, isMobile: true, timezoneId: 'Europe/Berlin' });
+  test('nothing jumps', async ({ page, baseURL }) => {
+    test.setTimeout(60_000 * slowness);
+    await signInAs(page, attendees('shift', 'Ada')['Ada']!, baseURL!);
+    await slowDown(page);
+    const shiftsOf = await layoutShiftsIn(page);
+    for (const address of [`/industrylandingpage/${kardia.instance}/${kardia.event}/en-GB`, pageOf(kardia, 'survey')]) {
+      const { sum, shifts } = await shiftsOf(address);
+      expect.soft(sum, `${address}\n${shifts.join('\n')}`).toBeLessThanOrEqual(MOST_SHIFT);
+    }
+  });
+});
 
 test('a font that comes after the first paint is left out, whatever else is loaded: lines break where they did', async ({ page }) => {
   await page.route('**/fonts/**', async (route) => {

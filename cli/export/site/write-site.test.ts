@@ -14,6 +14,7 @@ import { requestAddress, request } from '../../../src/contract/request.ts';
 import { type ExportedEvent, readEvents } from '../events-of-folder.ts';
 import { type SiteFiles, siteFiles } from './site-files.ts';
 import { requestsOfEvent } from './site-requests.ts';
+import { writeDocs } from './write-docs.ts';
 import { type SiteOutcome, writeSite } from './write-site.ts';
 
 /** The congress without the row that is broken on purpose. */
@@ -210,4 +211,25 @@ test('an answer that is no page is not written as one: without a front page ther
   );
   expect(taken.written().filter((path) => path.endsWith('.html'))).toEqual([]);
   for (const one of [out, unbuilt]) one.remove();
+});
+
+test('documentation comes with a site that links to it alone, without a search, below the path of the site', async () => {
+  expect(files.has('docs/index.html')).toBe(false);
+  const linking = events.map((one) => ({
+    ...one,
+    event: { ...one.event, rows: [...one.event.rows, { ...one.event.rows[0]!, resourcevalue: '{"url": "/docs"}' }] },
+  }));
+  const [place, written] = [temporaryFolder(), new Map<string, string>()];
+  const counted = await writeDocs(
+    linking,
+    { ...siteFiles(place.path), put: (path, content) => !!written.set(path, String(content)) },
+    '/congress/',
+  );
+  const page = written.get('docs/reference/index.html') ?? '';
+  expect(counted).toBeGreaterThan(50);
+  expect(written.get('docs/index.html')).toBe(page);
+  expect(page).toContain('href="/congress/docs/command-line"');
+  expect(page).toContain('http-equiv="Content-Security-Policy"');
+  expect(page).not.toMatch(/<form|="\/docs/);
+  place.remove();
 });

@@ -17,6 +17,7 @@ import { folderStore } from './folder-store.ts';
 import { hostFiles } from './host-files.ts';
 import type { SiteFiles } from './site-files.ts';
 import { requestsOfEvent } from './site-requests.ts';
+import { writeDocs } from './write-docs.ts';
 
 /** What a site is made of. */
 export type SiteParts = {
@@ -59,6 +60,7 @@ export async function writeSite({ events, home, site, built, now }: SiteParts, f
       // Networks take no picture without host.
       if (site.address !== '') await writeSocial(app, one, files);
     }
+    pages += await writeDocs(events, files, site.base);
     await writeFonts(app, files, site.base);
     files.put('index.html', front);
     files.put('404.html', (await app.inject({ url: '/404', headers: asBrowser })).rawPayload);
@@ -180,7 +182,7 @@ async function writeForSearchEngines(app: App, { base, address }: SiteParts['sit
 
 /** The fonts the themes name; the style sheets find them and their pictures from where they are, whatever the path of the site. */
 async function writeFonts(app: App, files: SiteFiles, base: string): Promise<void> {
-  for (const sheet of files.written().filter((path) => path.startsWith('theme/') && path.endsWith('.css'))) {
+  for (const sheet of files.written().filter((path) => /^(?:theme|docs)\/.*\.css$/.test(path))) {
     const css = await files.read(sheet);
     for (const [, font = ''] of css.matchAll(/url\(["']?(\/fonts\/[^"'()]+)["']?\)/g)) {
       if (!files.has(font.slice(1))) await write(app, files, font, font);

@@ -25,7 +25,11 @@ export default function ConfiguredStage({ props, frame }: ViewProps<Props>) {
   const isQuiet = props.missing === 'nothing';
   if (isQuiet && (model.isError || model.data?.Stages.length === 0)) return null;
   return (
-    <section {...framed(frame, styles.root)} aria-label={model.data?.Stages[0]?.Title ?? t('stage')}>
+    <section
+      {...framed(frame, styles.root)}
+      aria-label={model.data?.Stages[0]?.Title ?? t('stage')}
+      aria-busy={(isQuiet && model.isPending) || undefined}
+    >
       <RequestState request={model} failed={t('failed')} retry={t('retry')} loading={isQuiet ? <></> : <Skeleton shape="picture" />}>
         {({ Stages: [stage] }) =>
           stage ? (

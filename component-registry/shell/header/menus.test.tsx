@@ -27,7 +27,7 @@ const show = (written: Written = {}, around = {}) =>
 /** A window of `width` px. */
 const windowOf = (width: number) =>
   vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: width >= Number(/\d+/.exec(query)),
+    matches: width >= 16 * Number(/[\d.]+/.exec(query)),
     addEventListener() {},
     removeEventListener() {},
   }));

@@ -11,7 +11,8 @@ const DEFAULT_WIDTH = 1400;
 
 /** Whether the window is at least so wide, px; undefined where the page is drawn by the server. */
 function useMinWidth(width: number): boolean | undefined {
-  const query = `(min-width: ${width}px)`;
+  // By the letters of the browser: with larger ones a row of menus needs more room.
+  const query = `(min-width: ${width / 16}em)`;
   const subscribe = useCallback(
     (changed: () => void) => {
       const list = window.matchMedia?.(query);

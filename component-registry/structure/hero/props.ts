@@ -48,6 +48,11 @@ export const props = z.object({
     description: 'Picture for split and cover; empty shows a pattern made of the brand colour.',
     example: 'asset:hero.svg',
   }),
+  fit: optional(z.enum(['cover', 'contain']), 'cover', {
+    title: 'Fit of the picture',
+    description: 'Beside the words: cover fills its place and may be cut, contain shows the whole picture on the page itself.',
+    example: 'contain',
+  }),
   alt: optional(localisedText, '', {
     title: 'Alternative text',
     description: 'What the picture shows, for those who do not see it; empty where it only decorates.',

@@ -15,9 +15,10 @@ export default function Hero({ props, frame }: ViewProps<Props>) {
   const overline = text(props.overline);
   const facts = useFacts(props);
   const cover = props.layout === 'cover';
+  const fit = cover ? 'cover' : props.fit;
   return (
     <header {...frame}>
-      <div className={styles.body} data-layout={props.layout} data-tone={cover ? 'strong' : undefined}>
+      <div className={styles.body} data-layout={props.layout} data-fit={fit} data-tone={cover ? 'strong' : undefined}>
         <div className={styles.words} data-aside={facts.length > 0 && (lead !== '' || props.links.length > 0) ? '' : undefined}>
           {overline && <p className={styles.overline}>{overline}</p>}
           <h1
@@ -41,7 +42,15 @@ export default function Hero({ props, frame }: ViewProps<Props>) {
         </div>
         {props.layout !== 'text' && (
           <div className={styles.art}>
-            <Picture src={media(props.image) ?? ''} alt={text(props.alt)} name={title} ratio="auto" eager className={styles.picture} />
+            <Picture
+              src={media(props.image) ?? ''}
+              alt={text(props.alt)}
+              name={title}
+              ratio="auto"
+              fit={fit}
+              eager
+              className={styles.picture}
+            />
           </div>
         )}
       </div>

@@ -165,15 +165,14 @@ async function drawWith(
     );
   };
   let html = await draw();
-  for (let round = 1; round < MOST_ROUNDS && (await askOpen(services.queries)); round++) html = await draw();
+  for (let round = 1; round < MOST_ROUNDS && (await askOpen(services)); round++) html = await draw();
   return { html, failures };
 }
 
 /** Asks what components have asked for in the last drawing; returns whether there was anything. */
-async function askOpen(queries: ServerServices['queries']): Promise<boolean> {
-  const cache = queries.getQueryCache();
+async function askOpen({ queries, queryCache: cache }: Pick<ServerServices, 'queries' | 'queryCache'>): Promise<boolean> {
   const waiting = cache.findAll({ predicate: ({ state, meta }) => state.status === 'pending' && meta?.['request'] !== undefined });
-  const open = waiting.filter(({ options }) => (options as { enabled?: unknown }).enabled !== false);
+  const open = waiting.filter((query) => cache.isWanted(query));
   await Promise.all(open.map(({ queryKey, meta }) => queries.prefetchQuery({ queryKey, ...(meta && { meta }), retry: false })));
   // What failed is drawn as waiting, and asked again by the browser; what was not to be asked may be in the next drawing.
   const unanswered = cache.findAll({

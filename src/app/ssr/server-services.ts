@@ -25,6 +25,8 @@ let registry: Registry | undefined;
 export type ServerServices = Services & {
   /** What components of the last drawing hand over, by their ids. */
   handedOver: Map<string, unknown>;
+  /** Where `queries` keeps its answers. */
+  queryCache: SeededQueryCache;
   /** Good answers of this page by address. */
   answers: ReadonlyMap<string, SharedAnswer>;
   /** The answer a query of this page was made from. */
@@ -62,6 +64,7 @@ export function createServerServices(
     const answer = answerOf(asked);
     return answer?.isChecked ? answer.value : undefined;
   };
+  const queryCache = new SeededQueryCache(known);
   const presence: Presence = {
     // Nobody but the recipient gets a personal page, and what the server says of them is in it.
     find: async (event) => (isPersonal ? { ...(await fetchViewer(api, event)), isAnswered: true } : signedOut),
@@ -75,7 +78,8 @@ export function createServerServices(
     origin: boot.isStatic ? '' : new URL(url).origin,
     clock,
     api,
-    queries: createQueryClient(api, new SeededQueryCache(known)),
+    queries: createQueryClient(api, queryCache),
+    queryCache,
     registry: (registry ??= createRegistry(loaders, { [FAILED_PAGE]: failedPageCode, [AWAY_PAGE]: awayPageCode })),
     diagnostics: { pageShown: () => undefined, report: () => undefined, send: () => undefined },
     lastGood: { keep: async () => undefined, recall: async () => undefined },

@@ -1,6 +1,6 @@
 // Answers that several pages of one version and access class are drawn with: asked, parsed and checked once.
 import { LRUCache } from 'lru-cache';
-import { QueryCache } from '@tanstack/react-query';
+import { type Query, QueryCache } from '@tanstack/react-query';
 import type { ApiRequest } from '../../contract/request.ts';
 import { escapeJson } from '../../base/script-json.ts';
 
@@ -45,6 +45,7 @@ export function sharedAnswers(
 /** A cache of one page whose queries begin with the answers that are known. */
 export class SeededQueryCache extends QueryCache {
   private readonly known: (asked: ApiRequest) => unknown;
+  private readonly wanted = new WeakSet<Query>();
 
   /** `known` provides the checked answer of a request; undefined if it has to be asked. */
   constructor(known: (asked: ApiRequest) => unknown) {
@@ -55,6 +56,13 @@ export class SeededQueryCache extends QueryCache {
   override build: QueryCache['build'] = (client, options, state) => {
     const asked = options.meta?.['request'] as ApiRequest | undefined;
     const data = asked && this.known(asked);
-    return super.build(client, data === undefined ? options : { ...options, initialData: data as never }, state);
+    const query = super.build(client, data === undefined ? options : { ...options, initialData: data as never }, state);
+    if ((options as { enabled?: unknown }).enabled !== false) this.wanted.add(query as unknown as Query);
+    return query;
   };
+
+  /** Whether some component wants the answer: a query keeps the options of the last alone, which may want it only in other cases. */
+  isWanted(query: Query): boolean {
+    return this.wanted.has(query);
+  }
 }

@@ -62,6 +62,14 @@ export function SurveyForm(props: SurveyFormProps) {
   const [isLacking, setLacking] = useState(false);
   const icons = useRef<SVGSVGElement>(null);
   useEffect(() => (icons.current ? fillIcons(icons.current) : undefined), []);
+  // SurveyJS measures what it has drawn and draws it again for a narrow window: the first drawing is not shown.
+  const [isMeasured, setMeasured] = useState(false);
+  useEffect(() => {
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => setMeasured(true));
+    });
+    return () => cancelAnimationFrame(frame);
+  }, []);
   useEffect(() => {
     let isTurned = false;
     const turn = (): void => void (isTurned = true);
@@ -100,7 +108,9 @@ export function SurveyForm(props: SurveyFormProps) {
       <p role="alert" data-tone="danger">
         {isLacking ? words.mandatory : ''}
       </p>
-      <Survey model={model} />
+      <div className={styles.drawn} data-measured={isMeasured}>
+        <Survey model={model} />
+      </div>
     </>
   );
 }

@@ -1,0 +1,15 @@
+// The cache of a rendering knows what components want, whoever else names the same request.
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { SeededQueryCache } from './shared-answers.ts';
+
+test('an answer that one component wants is wanted, though another names it for other cases only', () => {
+  const queryCache = new SeededQueryCache(() => undefined);
+  const client = new QueryClient({ queryCache });
+  const name = (queryKey: string[], enabled: boolean): unknown => new QueryObserver(client, { queryKey, enabled });
+  name(['stage'], true);
+  name(['stage'], false);
+  name(['other'], false);
+  const [stage, other] = queryCache.getAll();
+  expect([queryCache.isWanted(stage!), queryCache.isWanted(other!)]).toEqual([true, false]);
+});
