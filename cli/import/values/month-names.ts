@@ -2,7 +2,37 @@
 import { plainSigns } from './plain-signs.ts';
 
 /** Those of the platform, and those of neighbours whose congress offices write tables too. */
-const languages = ['en', 'de', 'fr', 'it', 'es', 'pt', 'nl', 'pl', 'ru', 'uk', 'cs', 'sk', 'hr', 'ro', 'hu', 'sv', 'da', 'nb', 'fi', 'el', 'he', 'ca', 'tr', 'ko', 'zh', 'ja', 'ar', 'ar-EG', 'ar-LB'];
+const languages = [
+  'en',
+  'de',
+  'fr',
+  'it',
+  'es',
+  'pt',
+  'nl',
+  'pl',
+  'ru',
+  'uk',
+  'cs',
+  'sk',
+  'hr',
+  'ro',
+  'hu',
+  'sv',
+  'da',
+  'nb',
+  'fi',
+  'el',
+  'he',
+  'ca',
+  'tr',
+  'ko',
+  'zh',
+  'ja',
+  'ar',
+  'ar-EG',
+  'ar-LB',
+];
 
 /** A name as it is compared: small letters, without a full stop. */
 const key = (name: string): string => plainSigns(name).toLowerCase().replaceAll(/[.]/g, '').replaceAll('i̇', 'i');

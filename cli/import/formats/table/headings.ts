@@ -9,9 +9,10 @@ import { dayNumberOf } from '../../vocabulary/written-period.ts';
 export type RowHeading = { kind: 'day' | 'room' | 'session' | 'chairs'; text: string };
 
 const LONGEST = 200;
-const room = /^(?:room|raum|saal|hörsaal|salle|sala|hall|auditorium|amphithéâtre|aula|会場|قاعة|القاعة)\s?[:：]?\s?\S.{0,60}$/iu;
+const room =
+  /^(?:(?:room|raum|saal|hörsaal|salle|sala|hall|auditorium|amphithéâtre|aula|zaal|зал|会場|قاعة|القاعة)\s?[:：]?\s?\S.{0,60}|\S.{0,40}\s(?:room|hall|auditorium|ballroom|theatre|theater)(?:\s[\dA-Z]{1,3})?)$/iu;
 const session =
-  /^(?:(?:oral|plenary|parallel|poster|keynote)\s)?(?:session|sitzung|séance|sesión|sessione|symposium|simposio|block|セッション|الجلسة)(\s?[\p{L}\p{N}.]{1,6})?\s?[:：–—-]\s?(\S.{0,180})$/iu;
+  /^(?:(?:oral|plenary|parallel|poster|keynote)\s)?(?:session|sitzung|séance|sesión|sessione|symposium|simposio|block|themenblock|sektion|mesa|bloque|bloc|sesja|sessie|секция|заседание|セッション|الجلسة)(\s?[\p{L}\p{N}.]{1,6})?\s?[:：–—-]\s?(\S.{0,180})$/iu;
 const chair =
   /^(?:session )?(?:chairs?|chaired by|moderat(?:or|ors|ion|orin)|vorsitz(?:ende[rn]?)?|sitzungsleitung|pr[ée]sident(?:e|s)?|présidence|modérat(?:eur|rice)s?|moderador(?:a|es|as)?|moderatori?|座長|司会|رئيس الجلسة)\s?[:：]\s?(\S.{0,180})$/iu;
 

@@ -15,6 +15,7 @@ import { plainName } from '../../vocabulary/canonical-fields.ts';
 import { fieldOfName } from '../../vocabulary/field-of-name.ts';
 import { columnChoices, fieldsOf, SURE } from './columns.ts';
 import { uncrossed } from './cross-table.ts';
+import { tablesWithin } from './divided-sheets.ts';
 import { headerOf } from './header.ts';
 import { isHeading } from './headings.ts';
 import { talksApart } from './numbered-talks.ts';
@@ -58,23 +59,31 @@ export function sourceTables(files: readonly ImportFile[], mapping: Mapping, rep
 
 function tablesOf(file: ImportFile, mapping: Mapping, report: Report): SourceTable[] {
   if (file.sheets instanceof UnreadableFile) throw file.sheets;
-  if (file.sheets) return file.sheets.flatMap((grid) => sheetTable(grid, mapping, report));
+  if (file.sheets) return file.sheets.flatMap((grid) => sheetTables(grid, mapping, report));
   const kind = recordKind(file);
-  if (kind === 'csv') return sheetTable(csvGrid(file), mapping, report);
+  if (kind === 'csv') return sheetTables(csvGrid(file), mapping, report);
   const isElsewhere = isEditorialKind(mappingFor(mapping, file.path, '').what);
   return kind === undefined || isElsewhere ? [] : [listTable(file, mapping, report)];
 }
 
-/** A sheet whose header is found; a sheet of notes is told and left out. */
-function sheetTable(given: CellGrid, mapping: Mapping, report: Report): SourceTable[] {
+/** The tables of a sheet. */
+function sheetTables(given: CellGrid, mapping: Mapping, report: Report): SourceTable[] {
   const own = mappingFor(mapping, given.file, given.sheet);
-  report.notice(given.noticed);
-  if (own.what === 'nothing' || isEditorialKind(own.what)) return [];
   const known = new Set(
     Object.values(own.fields)
       .flatMap((names) => (typeof names === 'string' || Array.isArray(names) ? names : []))
       .map(plainName),
   );
+  if (own.what === 'nothing' || isEditorialKind(own.what)) {
+    report.notice(given.noticed);
+    return [];
+  }
+  return tablesWithin(given, known).flatMap((grid) => sheetTable(grid, own, known, report));
+}
+
+/** A table whose header is found; a sheet of notes is told and left out. */
+function sheetTable(given: CellGrid, own: TableMapping, known: ReadonlySet<string>, report: Report): SourceTable[] {
+  report.notice(given.noticed);
   const found = headerOf(given, known);
   const crossed = found && own.fields.title === undefined ? uncrossed(given, found) : undefined;
   const { grid, header } = crossed ?? { grid: given, header: found };

@@ -137,7 +137,7 @@ export function readTables(
   const mapping = mappingOf(files);
   const tables = sourceTables(files, mapping, report);
   const known = { ...mapping, ...options };
-  const lists = listsOf(tables);
+  const lists = listsOf(tables, report);
   const rows: TableRow[] = tables
     .filter((one) => !lists.tables.has(one) && one.mapping.what !== 'nothing')
     .flatMap((one) => tableRowsOf(one, { ...known, leaveOut: mapping.leaveOut }, report))
