@@ -71,6 +71,8 @@ export function fieldOfName(name: string): NamedField | undefined {
   if (isAboutRows(name)) return undefined;
   if (parts.length < 2 || parts.length > 6 || parts.some((part) => aboutPeople.test(part))) return undefined;
   const meant = parts.flatMap((part) => exactly(plainName(part)) ?? []);
+  // `Speaker / Title / Company` holds people with what is said about them.
+  if (/[/&,+|]/.test(name) && meant[0] === 'persons') return { field: 'persons', sureness: 0.8 };
   const isOfChair = meant.includes('chairs') && meant.includes('institution');
   const field = isOfChair ? 'chair_institution' : preferred.find((one) => meant.includes(one));
   return field && { field, sureness: meant.length === parts.length ? 0.9 : 0.8 };

@@ -23,6 +23,10 @@ export const roleOf = (text: string): 'chairs' | 'persons' | undefined =>
 export const institutionWords =
   /(?:univers|institut|hospital|h[ôo]pital|klinik|clinic|charit|college|school|schule|akadem|academ|[ée]cole|facult|fakult|department|dept\b|centre|center|zentrum|centro|laborator|labor\b|foundation|stiftung|fondation|fundaci|gesellschaft|society|soci[ée]t[ée]|association|verein|museum|council|ministr|agency|research|gmbh|\bag\b|\binc\b|\bltd\b|\bllc\b|\bcorp\b|\bsas?\b|\bs\.?p\.?a\b|\bcnrs\b|大学|大學|学院|研究|病院|医院|医療|جامعة|معهد|مستشفى|üniversite|enstitü|hastane|uniwersytet|instytut|szpital|univerzit|egyetem|kórház|yliopisto|hogeschool|ziekenhuis|универс|институт|академи|больниц|управлени|центр|대학|병원|연구)/iu;
 
+/** What people are: behind a name it is none itself. */
+const jobs =
+  /^(?:(?:senior|junior|chief|vice|deputy|assistant|associate|lead|managing|executive|general|scientific|co-)[\s-]?\S.{0,50}|(?:c[efto]o|professor(?:in)?|director(?:a)?|direktor(?:in)?|directeur|directrice|head|president|founder|manager|engineer|researcher|scientist|consultant|partner|geschäftsführer(?:in)?|leiter(?:in)?|vorstand|chercheu(?:r|se)|ingénieure?|jefe|jefa|responsable)(?:\s(?:of|for|der|des|für|de|du)\s.{0,50})?)$/iu;
+
 /** Suffixes of a name that a comma precedes. */
 const suffix = String.raw`(?!\s*(?:Jr|Sr|II|III|Esq|Ph\.?\s?D|M\.?\s?D|M\.?\s?Sc|MBA|MPH|FRCP|Ltd|Inc|LLC)\b)`;
 const commas = new RegExp(String.raw`[,،、]${suffix}|\s(?:and|und|et|y|e|ve|en|و|&)\s`, 'u');
@@ -56,11 +60,19 @@ function peopleIn(text: string): NamedPerson[] {
 function groupOf(group: string, alone: boolean): NamedPerson[] {
   const role = rolePrefix.exec(group)?.[0] ?? '';
   const people: NamedPerson[] = [];
+  // `Ada Sample, Director, Harbour Office`: behind what a person does stands where.
+  let afterJob = false;
   const names = group.slice(role.length).replace(speakerPrefix, '');
   for (const part of turned(partsOf(names, alone && !/[,،、]/.test(group)))) {
     const person = personOf(part);
     const last = people.at(-1);
-    if (last && !last.institution && institutionWords.test(part) && person.institution === undefined) last.institution = part;
+    if (last && !last.institution && jobs.test(part)) {
+      last.institution = part;
+      afterJob = true;
+    } else if (last?.institution && afterJob) {
+      last.institution += `, ${part}`;
+      afterJob = false;
+    } else if (last && !last.institution && institutionWords.test(part) && person.institution === undefined) last.institution = part;
     // Behind an institution follow its city and country, until a sure sign begins the next person.
     else if (last?.institution && alone) last.institution += `, ${part}`;
     else if (/\p{L}/u.test(person.name) && !nobody.test(person.name)) people.push(role === '' ? person : { ...person, chair: true });

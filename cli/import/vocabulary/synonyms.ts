@@ -3,7 +3,9 @@
 /** Our name for a field → the names sources give it, the more exact ones first. */
 export const synonyms = {
   guid: ['guid', 'uuid'],
-  id: words('uid id paperid talkid eventid presentationid abstractid number nr no num número numéro numero 番号 الرقم'),
+  id: words(
+    'uid id paperid talkid eventid presentationid abstractid abstractno abstractnumber abstractnr paperno papernumber papernr posterno posternumber posternr talkno vortragsnr vortragsnummer abstractnummer 演題番号 発表番号 講演番号 number nr no num número numéro numero 番号 الرقم',
+  ),
   code: words('code shortcode kürzel código codice コード الرمز'),
   slug: ['slug'],
   // The session a talk belongs to, in tables with one row a talk.

@@ -3,12 +3,14 @@ import { asFields, asList, type Fields, oneLine } from '../../reading/fields.ts'
 import type { Report } from '../../report.ts';
 import type { ImportOptions } from '../../result.ts';
 import { minutesOf } from '../../values/durations.ts';
+import { isBlank } from '../../schedule/session-details.ts';
 import { type Canonical, canonicalFields, plainName } from '../../vocabulary/canonical-fields.ts';
 import { readMoment } from '../../values/written-times.ts';
 import { scheduleEvent } from '../../vocabulary/schedule-event.ts';
 import { periodOf } from '../../vocabulary/written-period.ts';
 import { fieldsOf, isGuessedTitle } from './columns.ts';
 import type { TableRow } from './grouping.ts';
+import { dayIn } from './headings.ts';
 import { isDeclined, isPosterWord } from './levels.ts';
 import { type Columns, peopleOfRow } from './row-people.ts';
 import type { SourceTable } from './source-tables.ts';
@@ -50,6 +52,8 @@ export function tableRowsOf(table: SourceTable, known: Known, report: Report): T
       if (!left.has(plainName(name))) report.leaveOut(name, 'no field of a session is called so; name it in mapping.json');
     const { session, session_id, level, status: _status, session_start, session_end, ...fields } = canonical.fields;
     for (const name of ofPeople) delete fields[name];
+    // In an object of records the names of these are ids.
+    if (record.key !== '' && isBlank(fields['id']) && dayIn(record.key) === undefined) fields['id'] = record.key;
     const event = scheduleEvent(record, { ...canonical, fields, unread: [] });
     const made: TableRow = {
       event,
