@@ -130,13 +130,15 @@ function nameOfParts(first: string, last: string, whole: string): string {
 }
 
 /** The row with people, room and track of the lists in place of their ids; a person of the list is one with the same name in a session. */
-export function resolved(row: TableRow, { people, byId, byName, rooms, tracks }: Lists): TableRow {
-  if (people.length + rooms.size + tracks.size === 0) return row;
+export function resolved(row: TableRow, { byId, byName, rooms, tracks }: Lists): TableRow {
+  if (!asFields(row.event.value)) return row;
   const listed = (person: unknown): unknown => {
-    const fields = asFields(person);
+    const given = asFields(person);
+    // An object of any shape, as people of lists have it.
+    const fields = given && oneLine(given['name']) === '' ? { ...given, ...filled(personOf(given, '')) } : given;
     const name = oneLine(fields ? fields['name'] : person);
     const found = name === '' ? undefined : (byId.get(name) ?? byName.get(nameKey(name)));
-    return found ? { ...fields, ...filled(found.fields) } : person;
+    return found ? { ...fields, ...filled(found.fields) } : (fields ?? person);
   };
   const { persons, chairs, room, track } = row.fields;
   const changed = {

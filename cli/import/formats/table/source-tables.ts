@@ -19,6 +19,7 @@ import { tablesWithin } from './divided-sheets.ts';
 import { headerOf } from './header.ts';
 import { isHeading } from './headings.ts';
 import { talksApart } from './numbered-talks.ts';
+import { talksWithin } from './nested-talks.ts';
 import { likeliestList } from './likeliest-list.ts';
 import { isMapping, type Mapping, mappingFor, type TableMapping } from './mapping.ts';
 import { sheetRows } from './sheet-rows.ts';
@@ -129,10 +130,11 @@ function listTable(file: ImportFile, mapping: Mapping, report: Report): SourceTa
   for (const { name, count } of likeliest?.others ?? [])
     for (let at = 0; at < count; at += 1)
       report.leaveOut(`the list ${name}`, 'another list holds the sessions; “rows” of mapping.json names which');
-  const records =
+  const found =
     own.rows === undefined
       ? (likeliest?.records ?? read.records)
       : recordsOf(valueFound(read.whole ?? read.records.map(({ value }) => value), own.rows, file.path), file.path);
+  const records = talksWithin(found) ?? found;
   const apart = talksApart([...new Set(records.flatMap(({ value }) => Object.keys(asFields(value) ?? {})))], records);
   const withPaths = (apart ?? records).map((record) => withPathFields(record, own, file.path));
   const columns = [...new Set(withPaths.flatMap(({ value }) => Object.keys(asFields(value) ?? {})))];

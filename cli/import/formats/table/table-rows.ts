@@ -8,7 +8,7 @@ import { type Canonical, canonicalFields, plainName } from '../../vocabulary/can
 import { readMoment } from '../../values/written-times.ts';
 import { scheduleEvent } from '../../vocabulary/schedule-event.ts';
 import { periodOf } from '../../vocabulary/written-period.ts';
-import { fieldsOf, isGuessedTitle } from './columns.ts';
+import { fieldsOf, isGuessedTitle, OF_ORGANISERS } from './columns.ts';
 import type { TableRow } from './grouping.ts';
 import { dayIn } from './headings.ts';
 import { isDeclined, isPosterWord } from './levels.ts';
@@ -84,10 +84,21 @@ function mapped({ row, columns, table, report }: MappedRow, { of, firstDay }: Ta
       .filter(Boolean)
       .join('|');
   for (const name of (['persons', 'chairs', 'tags', ...ofPeople] as const).flatMap((field) => columns[field] ?? [])) delete joined[name];
+  // Its own name would make people of it again.
+  for (const { column, why } of table.choices)
+    if (why === OF_ORGANISERS && !isBlank(joined[column])) {
+      delete joined[column];
+      report.leaveOut(column, why);
+    }
   const own: Record<string, readonly string[]> = { ...columns, persons: ['all persons'], chairs: ['all chairs'], tags: ['all tags'] };
   for (const field of ofPeople) delete own[field];
   const { fields, ...beside } = canonicalFields(joined, own, of, firstDay);
   for (const [ours, value] of Object.entries(table.mapping.defaults)) if (asList(fields[ours]).length === 0) fields[ours] = value;
+  // A session has one track: the others of `Sea; Science` are words about it.
+  const [track, ...others] = asList(fields['track'])
+    .flatMap((one) => oneLine(one).split(/\s*[;|]\s*/))
+    .filter(Boolean);
+  if (others.length > 0) Object.assign(fields, { track, tags: [...asList(fields['tags']), ...others] });
   const type = oneLine(fields['type']);
   // Spreadsheets and databases write half an hour as 0:30:00; only frab counts days before hours.
   const lasts = oneLine(fields['duration']);
