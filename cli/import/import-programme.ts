@@ -1,10 +1,7 @@
 // The import: recognises the format of some files, reads them, and always returns a result; it never throws.
 import type { Finding } from '../../src/model/finding.ts';
 import { formats } from './formats/all.ts';
-import { headOf } from './reading/bytes.ts';
-import { easyChairGrid, isEasyChair } from './reading/easychair-page.ts';
-import { isPage, pageLines, pageTables } from './reading/html-tables.ts';
-import { isWritten, linesOf, writtenGrid } from './reading/written-programme.ts';
+import { asTables } from './reading/as-tables.ts';
 import { UnreadableFile } from './reading/unreadable-file.ts';
 import { noContent } from './content.ts';
 import { type Format, type ImportFile, type ImportOptions, type ImportResult, unknownEvent } from './result.ts';
@@ -30,7 +27,7 @@ export type ImportRequest = ImportOptions & {
  * `readable` is false and the findings hold one error: `format-unknown`, or what is wrong with the file, with line and column.
  */
 export function importProgramme({ files: given, format, encoding, language, eventTimeZone, ...options }: ImportRequest): ImportResult {
-  const files = given.map((file) => withSheets(encoding === undefined ? file : { ...file, encoding }));
+  const files = asTables(encoding === undefined ? given : given.map((file) => ({ ...file, encoding })));
   const chosen = format === undefined ? recognised(files) : formats.find(({ name }) => name === format);
   if (!chosen) return nothing('', unknownFormat(files, format));
   try {
@@ -44,26 +41,6 @@ export function importProgramme({ files: given, format, encoding, language, even
     return nothing(chosen.name, { code, file, line, column, message, pointer: '', severity: 'error', suggestion: '' });
   }
 }
-
-/** Pages with tables, and programmes written as lines, have sheets like a workbook. */
-function withSheets(file: ImportFile): ImportFile {
-  if (file.sheets || file.bytes.length > MOST_TEXT) return file;
-  const isText = /\.(?:txt|text)$/i.test(file.path);
-  if (!isText && !isPage(file)) return file;
-  try {
-    if (!isText && isEasyChair(headOf(file, MOST_TEXT))) return { ...file, sheets: [easyChairGrid(file)] };
-    const tables = isText ? [] : pageTables(file);
-    if (tables.length > 0) return { ...file, sheets: tables };
-    const lines = isText ? linesOf(file) : pageLines(file);
-    return isWritten(lines) ? { ...file, sheets: [writtenGrid(file.path, lines)] } : file;
-  } catch (error) {
-    if (!(error instanceof UnreadableFile)) throw error;
-    return file;
-  }
-}
-
-/** Longer pages are no programme, in bytes. */
-const MOST_TEXT = 10_000_000;
 
 /** The format that is surest; the first of equals. */
 function recognised(files: readonly ImportFile[]): Format | undefined {
