@@ -14,10 +14,9 @@ import type { ScheduleEvent, SchedulePart } from '../schedule/schedule.ts';
 function sureness(file: ImportFile): number {
   if (isPage(file)) {
     const page = textSafely(file);
-    return /application\/ld\+json/i.test(page) &&
-      /"@type"\s{0,9}:\s{0,9}\[?\s{0,9}"(?:https?:\/\/schema\.org\/)?[A-Za-z]{0,30}Event"/.test(page)
-      ? 0.7
-      : 0;
+    if (!/application\/ld\+json/i.test(page)) return 0;
+    // A page with a programme of its own describes itself in JSON-LD, too.
+    return !file.sheets || /"@type"\s{0,9}:\s{0,9}\[?\s{0,9}"(?:https?:\/\/schema\.org\/)?[A-Za-z]{0,30}Event"/.test(page) ? 0.7 : 0;
   }
   const head = headOf(file);
   return /"@context"\s{0,9}:/.test(head) && /schema\.org/.test(head) && /"@type"/.test(head) ? 0.8 : 0;

@@ -4,6 +4,7 @@ import { parse as parseYaml } from 'yaml';
 import type { Noticed } from '../place.ts';
 import type { ImportFile } from '../result.ts';
 import { tableText } from './bytes.ts';
+import { fieldOfName } from '../vocabulary/field-of-name.ts';
 import { asFields, type Fields } from './fields.ts';
 import type { SourceRecord } from './source-records.ts';
 import { UnreadableFile } from './unreadable-file.ts';
@@ -21,7 +22,7 @@ const programme =
 export function withPageLists(files: readonly ImportFile[]): ImportFile[] {
   const pages = files.filter(isMarkdown).flatMap((file) => pageOf(file) ?? []);
   if (pages.length === 0) return [...files];
-  const groups = [...Map.groupBy(pages, ({ folder }) => folder)];
+  const groups = [...Map.groupBy(pages, ({ folder }) => folder)].filter(([, own]) => own.some(({ record }) => says(record)));
   const chosen = groups.some(([folder]) => programme.test(folder)) ? groups.filter(([folder]) => programme.test(folder)) : groups;
   const left = groups.filter((group) => !chosen.includes(group)).flatMap(([, own]) => own);
   const noticed: Noticed[] = left.map(({ record: { place } }) => ({
@@ -30,7 +31,7 @@ export function withPageLists(files: readonly ImportFile[]): ImportFile[] {
     place,
     message: 'a page outside the folders of talks and people is left out',
   }));
-  const used = new Set(pages.map(({ file }) => file));
+  const used = new Set(groups.flatMap(([, own]) => own.map(({ file }) => file)));
   const lists = chosen.map(([folder, own], at): ImportFile => {
     const first = own[0]!.file;
     return {
@@ -41,6 +42,12 @@ export function withPageLists(files: readonly ImportFile[]): ImportFile[] {
   });
   return [...files.filter((file) => !used.has(file)), ...lists];
 }
+
+/** Whether a page says when, where or by whom something is, or who somebody is. */
+const says = ({ value }: SourceRecord): boolean =>
+  Object.keys(asFields(value) ?? {}).some((name) =>
+    ['start', 'day', 'persons', 'room', 'track', 'institution', 'biography', 'lastname'].includes(fieldOfName(name)?.field ?? ''),
+  );
 
 type Page = { file: ImportFile; folder: string; record: SourceRecord };
 
