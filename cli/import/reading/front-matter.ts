@@ -73,7 +73,7 @@ function fieldsOf(above: string, sign: string): Fields | undefined {
     const value: unknown =
       sign === '+++' ? parseToml(above) : parseYaml(above, { schema: 'core', logLevel: 'silent', uniqueKeys: false, maxAliasCount: 100 });
     const fields = asFields(value);
-    return fields && Object.fromEntries(Object.entries(fields).map(([name, one]) => [name, one instanceof Date ? one.toString() : one]));
+    return fields && Object.fromEntries(Object.entries(fields).map(([name, one]) => [name, one instanceof Date ? one.toISOString() : one]));
   } catch {
     return undefined;
   }
