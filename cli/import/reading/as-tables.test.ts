@@ -185,3 +185,30 @@ test('several tracks are one and words; who organises a row of a list of events 
     [{ field: 'Organizer Name' }],
   ]);
 });
+
+test('tables and lists of Markdown; a mail whose greeting and signature are none of it; a page in Latin-1 without names of columns', () => {
+  const table =
+    '# Lantern Days\n\n## Thursday, 6 March 2031\n\n| Time | Title | Speaker |\n|---|---|---|\n| 09:00–09:30 | Opening | Ada Sample |\n| 10:00 | [Tides](https://example.org/t) | |\n';
+  expect(shortly(readOffice(fileOf('a.md', table)))).toEqual(['03-06 09:00–09:30 | Opening | Ada Sample', '03-06 10:00 | Tides']);
+  const list =
+    '# Lantern Days\n\n## Thursday, 6 March 2031\n\n- **09:00–09:30** Opening (Ada Sample)\n- **09:30** Tides\n- **10:00** Coffee\n';
+  expect(shortly(readOffice(fileOf('a.md', list)))).toEqual([
+    '03-06 09:00–09:30 | Opening | Ada Sample',
+    '03-06 09:30 | Tides',
+    '03-06 10:00 | Coffee',
+  ]);
+  const mail =
+    'Liebe Mitglieder,\n\nDonnerstag, 6. März 2031\n9.00 Uhr Begrüßung\n9.30 - 10.15 Uhr Gezeiten (Ada Beispiel)\nRaum: Saal Nord\n11 Uhr Schluss\n\nViele Grüße\nDas Büro\n';
+  const read = readOffice(fileOf('mail.txt', mail));
+  expect([shortly(read), read.event.name]).toEqual([
+    ['03-06 09:00 | Begrüßung', '03-06 09:30–10:15 | Gezeiten | Saal Nord | Ada Beispiel', '03-06 11:00 | Schluss'],
+    '',
+  ]);
+  const page =
+    '<html><h2>Fredag 7 mars 2031</h2><table><tr><td>09.00</td><td>Öppning</td><td>Åsa Exempel</td></tr><tr><td>09.30</td><td>Tidvatten</td><td>Bo Exempel</td></tr><tr><td>10.00</td><td>Kaffe</td></tr></table></html>';
+  expect(shortly(readOffice({ path: 'a.html', bytes: new Uint8Array(Buffer.from(page, 'latin1')) }))).toEqual([
+    '03-07 09:00 | Öppning | Åsa Exempel',
+    '03-07 09:30 | Tidvatten | Bo Exempel',
+    '03-07 10:00 | Kaffe',
+  ]);
+});

@@ -1,6 +1,7 @@
 // What holds a programme in no table of its own, as tables: web pages, texts, folders of pages, slots of a schedule.
 import type { ImportFile } from '../result.ts';
-import { headOf } from './bytes.ts';
+import { marked } from 'marked';
+import { headOf, tableText } from './bytes.ts';
 import { easyChairGrid, isEasyChair } from './easychair-page.ts';
 import { withPageLists } from './front-matter.ts';
 import { isPage, pageLines, pageTables } from './html-tables.ts';
@@ -18,15 +19,23 @@ export const asTables = (files: readonly ImportFile[]): ImportFile[] => withSlot
 function withSheets(file: ImportFile): ImportFile {
   if (file.sheets || file.list || file.bytes.length > MOST_TEXT) return file;
   const isText = /\.(?:txt|text)$/i.test(file.path);
-  if (!isText && !isPage(file)) return file;
+  const isMarkdown = /\.(?:md|markdown)$/i.test(file.path);
+  if (!isText && !isMarkdown && !isPage(file)) return file;
   try {
     if (!isText && isEasyChair(headOf(file, MOST_TEXT))) return { ...file, sheets: [easyChairGrid(file)] };
-    const tables = isText ? [] : pageTables(file);
+    const page = isMarkdown ? pageOfMarkdown(file) : file;
+    const tables = isText ? [] : pageTables(page);
     if (tables.length > 0) return { ...file, sheets: tables };
-    const lines = isText ? linesOf(file) : pageLines(file);
-    return isWritten(lines) ? { ...file, sheets: [writtenGrid(file.path, lines)] } : file;
+    const lines = isText ? linesOf(file) : pageLines(page);
+    return isWritten(lines) ? { ...file, sheets: [writtenGrid(file.path, lines, isText)] } : file;
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;
     return file;
   }
 }
+
+/** A page of Markdown as one of HTML; what stands above its text in front matter is none of it. */
+const pageOfMarkdown = (file: ImportFile): ImportFile => ({
+  path: file.path,
+  bytes: new TextEncoder().encode(marked.parse(tableText(file).text.replace(/^---\n[\s\S]*?\n---\n/, ''), { async: false })),
+});

@@ -112,7 +112,7 @@ function parsed(html: string): { tables: Table[]; text: string } {
         inner.row.cells.push(inner.cell);
       } else if (/^(?:h[1-6]|caption|title)$/.test(name) && !inner?.cell) heading = '';
       else if (name === 'a' && inner?.cell && /^https?:\/\//i.test(attributes['href'] ?? '')) inner.cell.link ||= attributes['href']!;
-      if (blocks.test(name)) add('\n');
+      if (blocks.test(name) || (attributes['class'] && open.length === 0 && heading === undefined)) add('\n');
     },
     ontext: (more) => add(more.replaceAll(/[\s\u00A0]+/g, ' ')),
     onclosetag(name) {

@@ -4,24 +4,12 @@ import { oneLine } from './fields.ts';
 import type { CellGrid, GridRow } from './grid.ts';
 import { headingOf } from '../formats/table/headings.ts';
 import { namesByDash, titleCell } from '../formats/table/title-cells.ts';
-import { readClocks } from '../values/written-clocks.ts';
-
-const clock = String.raw`\d{1,2}\s?[:.h]\s?\d{2}(?:\s?[ap]\.?\s?m\.?)?|\d{1,2}\s?[ap]\.?m\.?`;
-const beginsWithTime = new RegExp(
-  String.raw`^[-*•·|\s]{0,4}((?:${clock})(?:\s?(?:-|–|—|to|bis|until|à|a|al|às|до|do|tot)\s?(?:${clock}))?(?:\s?(?:uhr|h))?)(?![\d])\s*[:|,–—-]?\s*(.*)$`,
-  'iu',
-);
+import { timedLine } from '../formats/table/timed-line.ts';
 
 /** So long a line below a title is a text about it. */
 const LONGEST_TITLE = 160;
 
 type Entry = { line: number; time: string; lines: string[]; room: string; texts: string[] };
-
-/** The time a line begins with, and what follows; undefined where it begins with none. */
-function timedLine(text: string): { time: string; rest: string } | undefined {
-  const [, time = '', rest = ''] = beginsWithTime.exec(text) ?? [];
-  return time !== '' && readClocks(time) ? { time, rest } : undefined;
-}
 
 /** Whether some lines are a programme: three at least begin with a time. */
 export const isWritten = (lines: readonly string[]): boolean => lines.filter((text) => timedLine(text)).length >= 3;
@@ -30,10 +18,12 @@ export const isWritten = (lines: readonly string[]): boolean => lines.filter((te
 export const linesOf = (file: { path: string; bytes: Uint8Array }): string[] => tableText(file).text.split(/\r?\n/).map(oneLine);
 
 /** The lines as a table: times, titles, people and what else is said; days, rooms and chairs in lines of their own stay so. */
-export function writtenGrid(file: string, lines: readonly string[]): CellGrid {
+export function writtenGrid(file: string, lines: readonly string[], parted: boolean): CellGrid {
   const entries: (Entry | GridRow)[] = [];
   let entry: Entry | undefined;
   for (const [at, text] of lines.entries()) {
+    // What follows an empty line in a text is about something else.
+    if (text === '' && parted && entry && entry.lines.length > 0) entry = undefined;
     if (text === '') continue;
     const timed = timedLine(text);
     const heading = timed ? undefined : headingOf(text);

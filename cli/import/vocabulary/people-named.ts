@@ -21,7 +21,7 @@ export const roleOf = (text: string): 'chairs' | 'persons' | undefined =>
 
 /** Words by which an institution is known, in the languages of the tables we have seen. */
 export const institutionWords =
-  /(?:univers|institut|hospital|h[ôo]pital|klinik|clinic|charit|college|school|schule|akadem|academ|[ée]cole|facult|fakult|department|dept\b|centre|center|zentrum|centro|laborator|labor\b|foundation|stiftung|fondation|fundaci|gesellschaft|society|soci[ée]t[ée]|association|verein|museum|council|ministr|agency|research|gmbh|\bag\b|\binc\b|\bltd\b|\bllc\b|\bcorp\b|\bsas?\b|\bs\.?p\.?a\b|\bcnrs\b|大学|大學|学院|研究|病院|医院|医療|جامعة|معهد|مستشفى|üniversite|enstitü|hastane|uniwersytet|instytut|szpital|univerzit|egyetem|kórház|yliopisto|hogeschool|ziekenhuis|универс|институт|академи|больниц|управлени|центр|대학|병원|연구)/iu;
+  /(?:univers|institut|hospital|h[ôo]pital|klinik|clinic|charit|college|school|schule|akadem|academ|[ée]cole|facult|fakult|department|dept\b|centre|center|zentrum|centro|laborator|labor\b|foundation|stiftung|fondation|fundaci|gesellschaft|society|soci[ée]t[ée]|association|verein|museum|council|ministr|agency|research|gmbh|\bag\b|\binc\b|\bltd\b|\bllc\b|\bcorp\b|(?<!\p{L})sas?(?!\p{L})|office\b|\bworks\b|\blabs?\b|systems\b|solutions\b|consulting|authority|behörde|verband|\bs\.?p\.?a\b|\bcnrs\b|大学|大學|学院|研究|病院|医院|医療|جامعة|معهد|مستشفى|üniversite|enstitü|hastane|uniwersytet|instytut|szpital|univerzit|egyetem|kórház|yliopisto|hogeschool|ziekenhuis|универс|институт|академи|больниц|управлени|центр|대학|병원|연구)/iu;
 
 /** What people are: behind a name it is none itself. */
 const jobs =

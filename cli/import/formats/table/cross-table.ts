@@ -17,10 +17,12 @@ type Cross = { time: number; rooms: number[] };
 export function uncrossed(grid: CellGrid, header: TableHeader): { grid: CellGrid; header: TableHeader } | undefined {
   const cross = crossOf(grid, header);
   if (!cross) return undefined;
+  const days = daysAbove(grid.rows[header.at - 1], header.names.length);
+  const written = grid.rows[header.at]!.cells;
   const over = cross.rooms.every((at) => dayIn(header.names[at]!) !== undefined) ? 'date' : 'room';
   const byDash = namesByDash(grid.rows.slice(header.at + 1).flatMap(({ cells }) => cross.rooms.map((at) => oneLine(cells[at]))));
   const others = header.names.flatMap((name, at) => (name !== '' && at !== cross.time && !cross.rooms.includes(at) ? [at] : []));
-  const names = [...others.map((at) => header.names[at]!), 'time', over, 'title', 'speakers', 'chairs'];
+  const names = [...others.map((at) => header.names[at]!), 'time', over, ...(days ? ['date'] : []), 'title', 'speakers', 'chairs'];
   const body = grid.rows.slice(header.at + 1);
   const rows = body.flatMap((row, index): GridRow[] => {
     // The header again, above the next day.
@@ -32,7 +34,7 @@ export function uncrossed(grid: CellGrid, header: TableHeader): { grid: CellGrid
     // What stands across all rooms, or in a row of one cell, is in none of them.
     const isOne = filled.length > 1 && new Set(filled.map((at) => oneLine(row.cells[at]))).size === 1;
     const isBreakForAll = filled.length === 1 && isBreak(oneLine(row.cells[filled[0]!]));
-    const common = over === 'room' && (row.wide === true || isOne || isBreakForAll);
+    const common = over === 'room' && !days && (row.wide === true || isOne || isBreakForAll);
     return (common ? filled.slice(0, 1) : filled).map((at) => {
       const { title, persons, chairs } = titleCell(row.cells[at]!, byDash);
       return {
@@ -41,7 +43,8 @@ export function uncrossed(grid: CellGrid, header: TableHeader): { grid: CellGrid
         cells: [
           ...others.map((other) => row.cells[other] ?? ''),
           timeUntil(body, index, { time: cross.time, column: at }),
-          common ? '' : header.names[at]!,
+          common ? '' : days ? oneLine(written[at]) : header.names[at]!,
+          ...(days ? [days[at]!] : []),
           title,
           persons,
           chairs,
@@ -51,6 +54,14 @@ export function uncrossed(grid: CellGrid, header: TableHeader): { grid: CellGrid
   });
   const first = grid.rows[header.at]!;
   return { grid: { ...grid, rows: [{ ...first, cells: names }, ...rows] }, header: { ...header, names, at: 0 } };
+}
+
+/** The day above each column, where a line over the names of rooms names several days; a day counts until the next. */
+function daysAbove(line: GridRow | undefined, width: number): string[] | undefined {
+  const days = line?.cells.map((cell) => dayIn(oneLine(cell)) ?? '') ?? [];
+  if (days.filter(Boolean).length < 2) return undefined;
+  let day = '';
+  return Array.from({ length: width }, (_, at) => (day = days[at] || day));
 }
 
 /** The time of a cell: to the end of the last row it is merged with. */

@@ -179,3 +179,49 @@ test('people with what they do and where in one column; languages whose offices 
       )[0],
     ).toBe('03-06 09:00–09:30 | Lanterna | X 1 | Ada Sample');
 });
+
+test('lines with the hours of a session and its chair; people in the row below their title; two lines of days and rooms', async () => {
+  const sessions = `Thursday 6 March 2031,,
+Time,Title,Authors
+"09:00-10:30 Session 1: Tides (Chair: Eve Probe)",,
+,Reading tides,"Ada Sample, Bo Example"
+10:30-11:00,Coffee break,
+"11:00-12:30 Session 2: Wicks (Chair: Flo Demo)",,
+11:00,Trimming,Dee Sample
+`;
+  expect(shortly(readOffice(csvFile(sessions)))).toEqual([
+    '03-06 09:00–10:30 | Session 1: Tides | [Eve Probe]',
+    '  ? | Reading tides | Ada Sample + Bo Example',
+    '03-06 10:30–11:00 | Coffee break',
+    '03-06 11:00–12:30 | Session 2: Wicks | [Flo Demo]',
+    '  03-06 11:00 | Trimming | Dee Sample',
+  ]);
+  const below = `Time;Programme;Room
+06.03.2031 09:00;Opening;Hall
+;Speaker: Ada Sample;
+06.03.2031 09:30;Tides;Hall
+;Bo Example, Harbour Office;
+`;
+  expect(shortly(readOffice(csvFile(below)))).toEqual([
+    '03-06 09:00 | Opening | Hall | Ada Sample',
+    '03-06 09:30 | Tides | Hall | Bo Example',
+  ]);
+  const twice = await workbook('a.xlsx', {
+    name: 'Plan',
+    merges: ['B1:C1', 'D1:E1'],
+    rows: [
+      ['', 'Thursday 6 March 2031', '', 'Friday 7 March 2031', ''],
+      ['Time', 'Hall A', 'Hall B', 'Hall A', 'Hall B'],
+      ['09:00-10:00', 'Opening', '', 'Oil', 'Wicks'],
+      ['10:00-11:00', 'Tides', 'Moons', 'Closing', ''],
+    ],
+  });
+  expect(shortly(readOffice(twice))).toEqual([
+    '03-06 09:00–10:00 | Opening | Hall A',
+    '03-07 09:00–10:00 | Oil | Hall A',
+    '03-07 09:00–10:00 | Wicks | Hall B',
+    '03-06 10:00–11:00 | Tides | Hall A',
+    '03-06 10:00–11:00 | Moons | Hall B',
+    '03-07 10:00–11:00 | Closing | Hall A',
+  ]);
+});

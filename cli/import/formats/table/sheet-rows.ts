@@ -5,6 +5,8 @@ import { type CellGrid, type GridRow, sheetPlace } from '../../reading/grid.ts';
 import type { SourceRecord } from '../../reading/source-records.ts';
 import { fieldOfName } from '../../vocabulary/field-of-name.ts';
 import { readClocks } from '../../values/written-clocks.ts';
+import { timedLine } from './timed-line.ts';
+import { titleCell } from './title-cells.ts';
 import type { TableHeader } from './header.ts';
 import { dayIn, type RowHeading, headingOf, isBreak } from './headings.ts';
 
@@ -77,6 +79,15 @@ export function sheetRows(grid: CellGrid, header: TableHeader, columnOf: ColumnO
         heed(heading, row);
         continue;
       }
+      const timed = timedLine(text);
+      if (timed && timed.rest !== '' && columnOf('start') !== undefined) {
+        // A line with its hours and its chair is the session of the rows below.
+        const { title: named, chairs } = withChair(timed.rest);
+        heed({ kind: 'session', text: named }, row);
+        Object.assign(empty!.value as Row, { [columnOf('start')!]: timed.time, [columns.chairs]: chairs });
+        endSession();
+        continue;
+      }
       if (row.wide || header.names[only] !== columnOf('title')) {
         say('info', 'table-note', `a line between the rows is left out: “${text.slice(0, 200)}”`);
         note = row;
@@ -90,6 +101,9 @@ export function sheetRows(grid: CellGrid, header: TableHeader, columnOf: ColumnO
     if (texts.length > header.names.length && texts.slice(header.names.length).some(Boolean))
       say('warning', 'row-repaired', `the row has ${texts.length} cells, the header ${header.names.length}: the last ones are left out`);
     const value = valuesOf(row, header.names);
+    const title = columnOf('title');
+    if (title !== undefined && columnOf('persons') === undefined && peopleBelow(value, title, records.at(-1), filled.length === 1))
+      continue;
     breakAsTitle(row, value, header.names, columnOf);
     const last = records.at(-1);
     if (last && goesOn(row, value, header.names, columnOf)) {
@@ -132,6 +146,27 @@ function valuesOf({ cells, links }: GridRow, names: readonly string[]): Row {
     else if (field === 'title' && !names.includes('website')) value['website'] = address;
   }
   return value;
+}
+
+/** A title without the chair in brackets behind it. */
+function withChair(text: string): { title: string; chairs: string } {
+  const [, title = text, inside = ''] = /^(\S.{0,300}?)\s*\(([^()]{3,200})\)$/.exec(text) ?? [];
+  const led = headingOf(inside);
+  return led?.kind === 'chairs' ? { title, chairs: led.text } : { title: text, chairs: '' };
+}
+
+/** Moves people who stand below a title into a column of their own; true where the row holds nothing but those of the row above. */
+function peopleBelow(value: Row, title: string, last: SourceRecord | undefined, isAlone: boolean): boolean {
+  const text = value[title] ?? '';
+  const { title: rest, persons, chairs } = titleCell(isAlone && last ? `\n${oneLine((last.value as Row)[title])}\n${text}` : text, false);
+  if (persons === '' && chairs === '') return false;
+  const of = isAlone && last ? (last.value as Row) : value;
+  if (of !== value && rest !== oneLine(of[title])) return false;
+  if (!text.includes('\n') && of === value) return false;
+  of[title] = rest;
+  of['speakers'] = [of['speakers'], persons].filter(Boolean).join('\n');
+  of['session chair'] = [of['session chair'], chairs].filter(Boolean).join('\n');
+  return of !== value;
 }
 
 /** A break that stands in the column of rooms, say, beside its time alone, is the title of its row. */

@@ -96,7 +96,10 @@ function sheetTable(given: CellGrid, own: TableMapping, known: ReadonlySet<strin
     }
     if (!header) throw new UnreadableFile('table-empty', grid.file, 'the table has no rows');
   }
-  const title = header.above.find((text) => text.length <= 120 && /\p{L}{3}/u.test(text) && !datePartsOf(text) && !isHeading(text)) ?? '';
+  const title =
+    header.above.find(
+      (text) => text.length <= 120 && /\p{L}{3}/u.test(text) && !/[,:;]$/.test(text) && !datePartsOf(text) && !isHeading(text),
+    ) ?? '';
   for (const text of header.above.filter((one) => one !== '' && one !== title && !isHeading(one)))
     report.tell('table-note', { ...place, line: 1 }, `a line above the columns is left out: “${text.slice(0, 200)}”`);
   if (crossed) report.tell('cross-table', place, 'the columns are rooms and the rows times: every cell is a session');
