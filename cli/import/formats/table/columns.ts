@@ -1,5 +1,5 @@
 // What each column of a table is taken for, and how sure that is: as the mapping says, by its name, else by what is in it.
-import { asFields, field, oneLine } from '../../reading/fields.ts';
+import { asFields, field as valueIn, oneLine } from '../../reading/fields.ts';
 import type { SourceRecord } from '../../reading/source-records.ts';
 import type { ColumnChoice } from '../../result.ts';
 import { readMoment } from '../../values/written-times.ts';
@@ -113,7 +113,7 @@ function settleOrganisers(choices: ColumnChoice[], records: readonly SourceRecor
   )) {
     const names = records.slice(0, SAMPLE).flatMap(({ value }): string[] => {
       const cell = asFields(value)?.[choice.column];
-      const name = oneLine(asFields(cell) ? field(asFields(cell)!, 'name') : cell);
+      const name = oneLine(asFields(cell) ? valueIn(asFields(cell)!, 'name') : cell);
       return name === '' ? [] : [name];
     });
     const isSame = names.length > 2 && new Set(names).size === 1;

@@ -67,8 +67,8 @@ function daysAbove(line: GridRow | undefined, width: number): string[] | undefin
 /** The time of a cell: to the end of the last row it is merged with. */
 function timeUntil(body: readonly GridRow[], index: number, { time, column }: { time: number; column: number }): string {
   const own = oneLine(body[index]!.cells[time]);
-  let last = index;
-  while (body[last + 1]?.continued?.has(column)) last += 1;
+  const below = body.slice(index + 1).findIndex(({ continued }) => !continued?.has(column));
+  const last = below < 0 ? body.length - 1 : index + below;
   const [from, to] = [own, oneLine(body[last]!.cells[time])].map((text) => readMoment(text, { year: 2000 }));
   if (last === index || !from || !to || to.to === '' || from.from === '') return own;
   const day = from.date === '' ? '' : `${from.date} `;

@@ -72,31 +72,47 @@ function marksWithin({ links, continued }: GridRow, from: number, to: number): P
   };
 }
 
+/** More tables below each other than this are read as one. */
+const MOST_TABLES = 200;
+
 /** Tables below each other, each with names of columns of its own; the day above the first counts until another is named. */
 function stacked(grid: CellGrid, known: ReadonlySet<string>): CellGrid[] {
-  const header = headerOf(grid, known);
-  if (!header) return [grid];
-  const names = grid.rows[header.at]!.cells.map(oneLine);
-  const starts = grid.rows.flatMap((row, at) => (at > header.at && isOtherHeader(row, names) ? [at] : []));
-  const [next] = starts;
-  if (next === undefined) return [grid];
-  // The lines directly above the names belong to them.
-  let from = next;
-  while (from > header.at + 1 && filledIn(grid.rows[from - 1]!).length === 1) from -= 1;
-  const above = grid.rows.slice(0, from).filter((row) => filledIn(row).length === 1 && dayIn(oneLine(row.cells[filledIn(row)[0]!])));
-  const rest = { ...grid, rows: [...above.slice(-1), ...grid.rows.slice(from)] };
-  return [{ ...grid, rows: grid.rows.slice(0, from) }, ...stacked(rest, known)];
+  const tables: CellGrid[] = [];
+  let rest = grid;
+  while (tables.length < MOST_TABLES) {
+    const header = headerOf(rest, known);
+    const names = header ? rest.rows[header.at]!.cells.map(oneLine) : [];
+    const next = header ? rest.rows.findIndex((row, at) => at > header.at && isOtherHeader(row, names)) : -1;
+    if (!header || next < 0) break;
+    // The lines directly above the names belong to them.
+    let from = next;
+    while (from > header.at + 1 && filledIn(rest.rows[from - 1]!).length === 1) from -= 1;
+    const day = rest.rows.slice(0, from).findLast((row) => filledIn(row).length === 1 && dayIn(oneLine(row.cells[filledIn(row)[0]!])));
+    tables.push({ ...rest, rows: rest.rows.slice(0, from) });
+    const rows = rest.rows.slice(from);
+    if (day) rows.unshift(day);
+    rest = Object.assign({}, grid, { rows });
+  }
+  return [...tables, rest];
 }
+
+const isNameOfColumn = (text: string): boolean => text.length <= 40 && fieldOfName(text) !== undefined;
 
 /** Whether a row below some names of columns holds other names: all of its texts are known ones, or it repeats the name of the times alone. */
 function isOtherHeader(row: GridRow, names: readonly string[]): boolean {
   const filled = filledIn(row);
   const texts = filled.map((at) => oneLine(row.cells[at]));
   const isSame = filled.every((at) => oneLine(row.cells[at]) === names[at]);
-  if (filled.length < 2 || isSame || texts.some((text) => text.length > 40 || readMoment(text, { year: 2000 }))) return false;
+  if (
+    filled.length < 2 ||
+    isSame ||
+    !texts.slice(0, 3).some(isNameOfColumn) ||
+    texts.some((text) => text.length > 40 || readMoment(text, { year: 2000 }))
+  )
+    return false;
   const fields = texts.map((text) => fieldOfName(text));
   const repeatsTime = filled.some(
-    (at) => oneLine(row.cells[at]) === names[at] && ['start', 'day'].includes(fieldOfName(names[at]!)?.field ?? ''),
+    (at) => oneLine(row.cells[at]) === names[at] && ['start', 'day'].includes(fieldOfName(names[at])?.field ?? ''),
   );
   const sure = fields.filter((field) => field && field.sureness >= 0.9).length;
   const isTitled = fields.some((field) => ['title', 'persons', 'lastname', 'start', 'day', 'session'].includes(field?.field ?? ''));

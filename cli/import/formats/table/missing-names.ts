@@ -6,13 +6,18 @@ import { looksLikePerson } from '../../vocabulary/person-like.ts';
 import { headerOf } from './header.ts';
 import { headingOf, isBreak } from './headings.ts';
 
+/** So many rows say what is in a column. */
+const SAMPLE = 200;
+
 /** The grid with a line of names above its rows, where its first full row is one of values already. */
 export function withNames(grid: CellGrid, known: ReadonlySet<string>): CellGrid {
   const header = headerOf(grid, known);
   const first = header && grid.rows[header.at];
   if (!header || !first || grid.rows.length - header.at < 3) return grid;
-  const width = Math.max(...grid.rows.map(({ cells }) => cells.length));
-  const columns = Array.from({ length: width }, (_, at) => columnOf(grid.rows.slice(header.at), at));
+  if (!first.cells.some((cell) => momentKind(oneLine(cell)) !== '')) return grid;
+  const sample = grid.rows.slice(header.at, header.at + SAMPLE);
+  const width = Math.max(...sample.map(({ cells }) => cells.length));
+  const columns = Array.from({ length: width }, (_, at) => columnOf(sample, at));
   const isValue = (kind: string, at: number): boolean => kind !== '' && momentKind(oneLine(first.cells[at])) === kind;
   const timed = columns.filter(({ kind }, at) => isValue(kind, at));
   if (timed.length === 0 || !columns.some(({ texts }) => texts.length > 1)) return grid;

@@ -158,6 +158,7 @@ function withChair(text: string): { title: string; chairs: string } {
 /** Moves people who stand below a title into a column of their own; true where the row holds nothing but those of the row above. */
 function peopleBelow(value: Row, title: string, last: SourceRecord | undefined, isAlone: boolean): boolean {
   const text = value[title] ?? '';
+  if (!text.includes('\n') && !isAlone) return false;
   const { title: rest, persons, chairs } = titleCell(isAlone && last ? `\n${oneLine((last.value as Row)[title])}\n${text}` : text, false);
   if (persons === '' && chairs === '') return false;
   const of = isAlone && last ? (last.value as Row) : value;
