@@ -26,7 +26,7 @@ const parts: Readonly<Record<string, Column>> = {
 
 /** Words EasyChair writes before a value, and links it writes behind a title. */
 const words = /^(?:chairs?|location|room|abstract)\s?[:.]\s*/i;
-const links = /\s*\((?:abstract|slides|paper|pdf|video|[\s,|])+\)\s*$/i;
+const links = / ?\((?:abstract|slides|paper|pdf|video|[ ,|]){1,20}\)$/i;
 
 /** The sessions and talks of a page. */
 export function easyChairGrid(file: { path: string; bytes: Uint8Array }): CellGrid {

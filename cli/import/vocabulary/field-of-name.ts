@@ -66,7 +66,7 @@ export function fieldOfName(name: string): NamedField | undefined {
   const exact = exactly(plain) ?? exactly(plainName(name.replace(/[([（].{0,50}$/u, '')));
   if (exact) return { field: exact, sureness: 1 };
   // `Event Start Time` is the start of what every row is.
-  const ofEvent = exactly(plainName(/^(?:event|veranstaltungs?)[\s_-]+(\S.*)$/iu.exec(name)?.[1] ?? ''));
+  const ofEvent = exactly(plainName(/^(?:event|veranstaltungs?)[\s_-](\S.*)$/iu.exec(name)?.[1] ?? ''));
   if (ofEvent && ofEvent !== 'link') return { field: ofEvent, sureness: 0.9 };
   const unnumbered = exactly(plain.replace(/\d{1,2}/, ''));
   if (unnumbered && (severalColumns as readonly string[]).includes(unnumbered)) return { field: unnumbered, sureness: 0.95 };

@@ -94,7 +94,7 @@ export const synonyms = {
   logo: ['image', 'imageurl', 'logo', 'picture'],
   url: ['url', 'websiteurl', 'permalink', 'link'],
   tags: words(
-    'tags keywords labels subtype sessionsubtype subcategory schlagwörter schlagworte stichwörter motsclés palabrasclave etiquetas parolechiave キーワード الكلماتالمفتاحية trefwoorden palavraschave słowakluczowe ключевыеслова ключовіслова klíčováslova nyckelord nøkleord avainsanat kulcsszavak 키워드 关键词 關鍵詞',
+    'tags complexity keywords labels subtype sessionsubtype subcategory schlagwörter schlagworte stichwörter motsclés palabrasclave etiquetas parolechiave キーワード الكلماتالمفتاحية trefwoorden palavraschave słowakluczowe ключевыеслова ключовіслова klíčováslova nyckelord nøkleord avainsanat kulcsszavak 키워드 关键词 關鍵詞',
   ),
   stream_url: ['streamurl', 'liveurl', 'livestream'],
   recording: ['recordingurl', 'videourl', 'youtube', 'video'],

@@ -158,7 +158,10 @@ function guessByContent(choices: ColumnChoice[], texts: ReadonlyMap<string, stri
   if (taken.has('title')) return;
   const free = choices.filter(({ field }) => field === '').map((choice) => ({ choice, cells: texts.get(choice.column) ?? [] }));
   const likely = free
-    .filter(({ cells }) => cells.length > 0 && new Set(cells).size > cells.length / 2 && !cells.some((text) => /^\S+@\S+$/.test(text)))
+    .filter(
+      ({ cells }) =>
+        cells.length > 0 && new Set(cells).size > cells.length / 2 && !cells.some((text) => /^[^@\s]{1,80}@[^@\s]{1,80}$/.test(text)),
+    )
     .map(({ choice, cells }) => ({ choice, length: cells.reduce((sum, text) => sum + Math.min(text.length, 80), 0) / cells.length }))
     .toSorted((one, other) => other.length - one.length)[0];
   if (likely && likely.length >= 8) guess(likely.choice, 'title', TITLE_GUESS, 'its texts are the longest');

@@ -150,7 +150,8 @@ function valuesOf({ cells, links }: GridRow, names: readonly string[]): Row {
 
 /** A title without the chair in brackets behind it. */
 function withChair(text: string): { title: string; chairs: string } {
-  const [, title = text, inside = ''] = /^(\S.{0,300}?)\s*\(([^()]{3,200})\)$/.exec(text) ?? [];
+  const open = text.endsWith(')') ? text.lastIndexOf('(') : -1;
+  const [title, inside] = open > 0 ? [text.slice(0, open).trim(), text.slice(open + 1, -1)] : [text, ''];
   const led = headingOf(inside);
   return led?.kind === 'chairs' ? { title, chairs: led.text } : { title: text, chairs: '' };
 }

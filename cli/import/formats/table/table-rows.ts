@@ -96,7 +96,7 @@ function mapped({ row, columns, table, report }: MappedRow, { of, firstDay }: Ta
   for (const [ours, value] of Object.entries(table.mapping.defaults)) if (asList(fields[ours]).length === 0) fields[ours] = value;
   // A session has one track: the others of `Sea; Science` are words about it.
   const [track, ...others] = asList(fields['track'])
-    .flatMap((one) => oneLine(one).split(/\s*[;|]\s*/))
+    .flatMap((one) => oneLine(one).split(/[;|]/).map(oneLine))
     .filter(Boolean);
   if (others.length > 0) Object.assign(fields, { track, tags: [...asList(fields['tags']), ...others] });
   const type = oneLine(fields['type']);

@@ -1,4 +1,5 @@
 // Cells that hold a title and its people in one text, as printed programmes have them: `Tides (Ada Sample)`, a line of names below the title, `Chair: …`.
+import { oneLine } from '../../reading/fields.ts';
 import { looksLikePerson } from '../../vocabulary/person-like.ts';
 import { peopleNamed, roleOf } from '../../vocabulary/people-named.ts';
 
@@ -16,14 +17,11 @@ function areNames(text: string): boolean {
   );
 }
 
-const dash = /\s+[-–—|/]\s+/;
+const dash = /\s[-–—|/]\s/;
 
 /** The parts of a cell. Lines of people and roles go to them; of one line the brackets at its end, and with `byDash` what stands behind its last dash. */
 export function titleCell(text: string, byDash: boolean): TitleCell {
-  const lines = text
-    .split(/\n/)
-    .map((line) => line.trim())
-    .filter(Boolean);
+  const lines = text.split(/\n/).map(oneLine).filter(Boolean);
   const parts: { title: string[]; persons: string[]; chairs: string[] } = { title: lines.slice(0, 1), persons: [], chairs: [] };
   for (const line of lines.slice(1)) {
     const role = roleOf(line);
@@ -43,7 +41,16 @@ function cut(line: string, byDash: boolean): [title: string, people: string] {
   const inside = /[)）]$/.test(line) && open > 0 ? line.slice(open + 1, -1) : '';
   if (inside !== '' && areNames(inside)) return [line.slice(0, open).trim(), inside];
   const tail = byDash ? dashed(line) : undefined;
-  return tail ? [line.slice(0, line.length - tail.length).replace(/\s+[-–—|/]\s+$/, ''), tail] : [line, ''];
+  return tail
+    ? [
+        line
+          .slice(0, line.length - tail.length)
+          .trimEnd()
+          .slice(0, -1)
+          .trimEnd(),
+        tail,
+      ]
+    : [line, ''];
 }
 
 /** The names behind the last dash of a line. */
