@@ -1,6 +1,7 @@
 // The import: recognises the format of some files, reads them, and always returns a result; it never throws.
 import type { Finding } from '../../src/model/finding.ts';
 import { formats } from './formats/all.ts';
+import { asTables } from './reading/as-tables.ts';
 import { UnreadableFile } from './reading/unreadable-file.ts';
 import { noContent } from './content.ts';
 import { type Format, type ImportFile, type ImportOptions, type ImportResult, unknownEvent } from './result.ts';
@@ -26,7 +27,7 @@ export type ImportRequest = ImportOptions & {
  * `readable` is false and the findings hold one error: `format-unknown`, or what is wrong with the file, with line and column.
  */
 export function importProgramme({ files: given, format, encoding, language, eventTimeZone, ...options }: ImportRequest): ImportResult {
-  const files = encoding === undefined ? given : given.map((file) => ({ ...file, encoding }));
+  const files = asTables(encoding === undefined ? given : given.map((file) => ({ ...file, encoding })));
   const chosen = format === undefined ? recognised(files) : formats.find(({ name }) => name === format);
   if (!chosen) return nothing('', unknownFormat(files, format));
   try {

@@ -4,6 +4,8 @@ import type { ImportedContent } from './content.ts';
 import type { FieldName } from './vocabulary/synonyms.ts';
 import type { DateOrder } from './values/written-dates.ts';
 import type { CellGrid } from './reading/grid.ts';
+import type { Noticed } from './place.ts';
+import type { SourceRecord } from './reading/source-records.ts';
 import type { UnreadableFile } from './reading/unreadable-file.ts';
 import type { ProgrammeRows } from './rows.ts';
 import type { ExhibitionData, KnownCompany, WantedPicture } from './exhibition/rows.ts';
@@ -17,6 +19,8 @@ export type ImportFile = {
   bytes: Uint8Array;
   /** The sheets of a workbook, or why it cannot be read; `openWorkbooks` puts them there. */
   sheets?: readonly CellGrid[] | UnreadableFile;
+  /** Records that are one list, read from several files or from another form; `asTables` puts them there. */
+  list?: { records: readonly SourceRecord[]; noticed: readonly Noticed[] };
   /** Encoding of a text, by the name TextDecoder knows; found by its bytes when missing. */
   encoding?: string;
 };

@@ -58,6 +58,8 @@ function eventsOf(entry: CalendarEntry, calendar: Calendar, { timeZone, moved, k
     day: day === '' ? undefined : { date: day, start: '', end: '' },
     unread: [],
   });
+  if (/^tentative$/i.test(valueIn(properties, 'status')))
+    report.tell('event-tentative', place, `"${shared.title}": the calendar says that it is not certain yet`);
   const id = sourceId(valueIn(properties, 'event-id', 'pentabarf:event-id'), 'session') || (uid === '' ? '' : slugOf(uid, 'session'));
   if (!written || !start) return [one({ ...shared, id, ...(written ? { date: written.value } : {}) })];
   const zoneName = written.parameters['tzid'] ?? '';

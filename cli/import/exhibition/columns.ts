@@ -41,7 +41,8 @@ export const headerNames: ReadonlySet<string> = new Set([...known.companies.keys
 /** What a table lists by its columns and its name (file and sheet, small letters); undefined for one of something else. */
 export function listedIn(columns: readonly string[], name: string): ListedKind | undefined {
   const plain = columns.map(plainName).filter(Boolean);
-  if (plain.length < 2) return undefined;
+  // A company beside the name of a person is where they work.
+  if (plain.length < 2 || /speaker|people|persons|presenter|referent|author/i.test(name)) return undefined;
   const fields = plain.map((column) => fieldOfName(column)?.field);
   const hasOf = (listed: ListedKind): boolean => plain.some((column) => own[listed].has(column));
   const hasField = (...wanted: ExhibitionField[]): boolean => plain.some((column) => wanted.includes(known.companies.get(column)!));

@@ -2,6 +2,7 @@
 import { Parser } from 'htmlparser2';
 import { headOf, textOf } from '../reading/bytes.ts';
 import { asFields, asList, carriedText, type Fields, field, oneLine } from '../reading/fields.ts';
+import { isPage } from '../reading/html-tables.ts';
 import { readJson } from '../reading/json.ts';
 import { leaveOutOthers } from '../reading/leave-out-others.ts';
 import { UnreadableFile } from '../reading/unreadable-file.ts';
@@ -10,10 +11,13 @@ import type { Format, ImportFile } from '../result.ts';
 import { programmeOf } from '../schedule/programme.ts';
 import type { ScheduleEvent, SchedulePart } from '../schedule/schedule.ts';
 
-const isPage = (file: ImportFile): boolean => /^\s*<(?:!doctype html|html|head|body|script)\b/i.test(headOf(file, 500));
-
 function sureness(file: ImportFile): number {
-  if (isPage(file)) return /application\/ld\+json/i.test(textSafely(file)) ? 0.7 : 0;
+  if (isPage(file)) {
+    const page = textSafely(file);
+    if (!/application\/ld\+json/i.test(page)) return 0;
+    // A page with a programme of its own describes itself in JSON-LD, too.
+    return !file.sheets || /"@type"\s{0,9}:\s{0,9}\[?\s{0,9}"(?:https?:\/\/schema\.org\/)?[A-Za-z]{0,30}Event"/.test(page) ? 0.7 : 0;
+  }
   const head = headOf(file);
   return /"@context"\s{0,9}:/.test(head) && /schema\.org/.test(head) && /"@type"/.test(head) ? 0.8 : 0;
 }

@@ -29,6 +29,7 @@ export type RecordFile = {
 
 /** What a file is by its ending, else by its first characters; undefined when it holds no records. */
 export function recordKind(file: ImportFile): 'csv' | 'json' | 'yaml' | 'xml' | undefined {
+  if (file.list) return 'json';
   const ending = /\.([a-z]+)$/i.exec(file.path)?.[1]?.toLowerCase();
   if (ending === 'csv' || ending === 'tsv') return 'csv';
   if (ending === 'yml' || ending === 'yaml') return 'yaml';
@@ -42,6 +43,7 @@ export function recordKind(file: ImportFile): 'csv' | 'json' | 'yaml' | 'xml' | 
 /** Reads a file of records. Throws `UnreadableFile` when nothing can be had from it. */
 export function readRecords(file: ImportFile): RecordFile {
   const stem = stemOf(file.path);
+  if (file.list) return { path: file.path, stem, whole: undefined, records: [...file.list.records], noticed: [...file.list.noticed] };
   const kind = recordKind(file);
   if (kind === 'csv') return { path: file.path, stem, whole: undefined, ...csvRecords(file) };
   if (kind === 'yaml') return { path: file.path, stem, ...yamlRecords(file) };

@@ -2,7 +2,37 @@
 import { plainSigns } from './plain-signs.ts';
 
 /** Those of the platform, and those of neighbours whose congress offices write tables too. */
-const languages = ['en', 'de', 'fr', 'it', 'es', 'pt', 'nl', 'pl', 'ru', 'tr', 'zh', 'ja', 'ar', 'ar-EG', 'ar-LB'];
+const languages = [
+  'en',
+  'de',
+  'fr',
+  'it',
+  'es',
+  'pt',
+  'nl',
+  'pl',
+  'ru',
+  'uk',
+  'cs',
+  'sk',
+  'hr',
+  'ro',
+  'hu',
+  'sv',
+  'da',
+  'nb',
+  'fi',
+  'el',
+  'he',
+  'ca',
+  'tr',
+  'ko',
+  'zh',
+  'ja',
+  'ar',
+  'ar-EG',
+  'ar-LB',
+];
 
 /** A name as it is compared: small letters, without a full stop. */
 const key = (name: string): string => plainSigns(name).toLowerCase().replaceAll(/[.]/g, '').replaceAll('i̇', 'i');
@@ -17,7 +47,8 @@ function namesOf(part: 'month' | 'weekday', dates: readonly number[], valueOf: (
         const format = new Intl.DateTimeFormat(`${language}-u-nu-latn`, { ...form, timeZone: 'UTC' });
         for (const date of dates) {
           const name = key(format.formatToParts(date).find(({ type }) => type === part)?.value ?? '');
-          if (/\p{L}/u.test(name) && !names.has(name)) names.set(name, valueOf(new Date(date)));
+          // A Latin letter alone, as Hungarian shortens days, is also the `h` of an hour.
+          if (/\p{L}/u.test(name) && !/^[a-z]$/.test(name) && !names.has(name)) names.set(name, valueOf(new Date(date)));
         }
       }
     }

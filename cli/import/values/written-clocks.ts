@@ -55,7 +55,10 @@ const number = String.raw`(\d{1,2})(?:\s?(?:[:.h時点时시])\s?(\d{2})(?:\s?[:
 const word = String.raw`(uhr|h|hrs?|o'clock|時|点|时|시)?`;
 const one = String.raw`${half}?\s?${number}\s?${word}\s?${half}?`;
 const zone = String.raw`(?:\(?(?:(utc|gmt)?\s?([+-]\d{1,2}(?::?\d{2})?)|([a-z]{1,5}))\)?)?`;
-const pattern = new RegExp(String.raw`^${one}(?:\s?(?:-|to|bis|until|till|à|a|al|até|–)\s?${one})?\s?${zone}$`, 'iu');
+const pattern = new RegExp(
+  String.raw`^${one}(?:\s?(?:-|to|bis|until|till|à|a|al|às|as|até|tot|do|do godz\.|до|til|till|–)\s?${one})?\s?${zone}$`,
+  'iu',
+);
 /** `0900`, `0900-1030`: four digits are hours and minutes. */
 const digits = /^(\d{2})(\d{2})(?:\s?-\s?(\d{2})(\d{2}))?(?:\s?(?:uhr|h|hrs?))?$/i;
 

@@ -65,12 +65,17 @@ export function fieldOfName(name: string): NamedField | undefined {
   const plain = plainName(name);
   const exact = exactly(plain) ?? exactly(plainName(name.replace(/[([（].{0,50}$/u, '')));
   if (exact) return { field: exact, sureness: 1 };
+  // `Event Start Time` is the start of what every row is.
+  const ofEvent = exactly(plainName(/^(?:event|veranstaltungs?)[\s_-](\S.*)$/iu.exec(name)?.[1] ?? ''));
+  if (ofEvent && ofEvent !== 'link') return { field: ofEvent, sureness: 0.9 };
   const unnumbered = exactly(plain.replace(/\d{1,2}/, ''));
   if (unnumbered && (severalColumns as readonly string[]).includes(unnumbered)) return { field: unnumbered, sureness: 0.95 };
   const parts = name.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean);
   if (isAboutRows(name)) return undefined;
   if (parts.length < 2 || parts.length > 6 || parts.some((part) => aboutPeople.test(part))) return undefined;
   const meant = parts.flatMap((part) => exactly(plainName(part)) ?? []);
+  // `Speaker / Title / Company` holds people with what is said about them.
+  if (/[/&,+|]/.test(name) && meant[0] === 'persons') return { field: 'persons', sureness: 0.8 };
   const isOfChair = meant.includes('chairs') && meant.includes('institution');
   const field = isOfChair ? 'chair_institution' : preferred.find((one) => meant.includes(one));
   return field && { field, sureness: meant.length === parts.length ? 0.9 : 0.8 };

@@ -8,16 +8,24 @@ export type Named = { persons: unknown[]; chairs: unknown[] };
 const nobody =
   /^(tb[adc]|n\/?a|n\.\s?n\.?|none|unknown|-+|to be (announced|confirmed|defined)|wird noch bekannt gegeben|à confirmer|por confirmar)\.?$/i;
 
-const ROLE = String.raw`chair(?:s|wom[ae]n|m[ae]n|person)?|co-?chairs?|session chairs?|moderat(?:ors?|ion|eure?s?|rices?|orin(?:nen)?|oren)|moderador(?:a|es|as)?|vorsitz(?:ende[rn]?)?|sitzungsleitung|leitung|pr[ée]sident(?:e|s|es)?|presidente|facilitators?|host(?:s|ed by)?|座長|司会|主持人?|رئيس الجلسة`;
+const ROLE = String.raw`chair(?:s|wom[ae]n|m[ae]n|person)?|co-?chairs?|session chairs?|mod[ée]rat(?:ors?|ion|eure?s?|rices?|orin(?:nen)?|oren)|moderator(?:zy|i)?|prowadzący|przewodniczący|председатель|модератор|ведущий|voorzitter|dagvoorzitter|moderador(?:a|es|as)?|vorsitz(?:ende[rn]?)?|sitzungsleitung|leitung|pr[ée]sident(?:e|s|es)?|presidente|facilitators?|host(?:s|ed by)?|座長|司会|主持人?|좌장|رئيس الجلسة`;
 /** Words before people that say no more than that they speak. */
 const SPEAKS = String.raw`speakers?|presenters?|presented by|panel(?:l?ists?)?|discussants?|authors?|with|referent(?:in|en|innen)?|vortragende[rn]?|podium|mit|intervenant(?:e|s|es)?|orateurs?|avec|ponentes?|panelistas?|con|relator[ei]|演者|講演者|登壇者|المتحدث(?:ون|ين)?`;
 const speakerPrefix = new RegExp(String.raw`^(?:${SPEAKS})\s?[:：]\s*`, 'iu');
 const rolePrefix = new RegExp(String.raw`^(?:${ROLE})\s?[:：]\s*`, 'iu');
 const roleInBrackets = new RegExp(String.raw`^(?:${ROLE})$`, 'iu');
 
+/** Whether a text begins with a role and a colon: whether those it names lead the session or speak. */
+export const roleOf = (text: string): 'chairs' | 'persons' | undefined =>
+  rolePrefix.test(text) ? 'chairs' : speakerPrefix.test(text) ? 'persons' : undefined;
+
 /** Words by which an institution is known, in the languages of the tables we have seen. */
 export const institutionWords =
-  /(?:univers|institut|hospital|h[ôo]pital|klinik|clinic|charit|college|school|schule|akadem|academ|[ée]cole|facult|fakult|department|dept\b|centre|center|zentrum|centro|laborator|labor\b|foundation|stiftung|fondation|fundaci|gesellschaft|society|soci[ée]t[ée]|association|verein|museum|council|ministr|agency|research|gmbh|\bag\b|\binc\b|\bltd\b|\bllc\b|\bcorp\b|\bsas?\b|\bs\.?p\.?a\b|\bcnrs\b|大学|大學|学院|研究|病院|医院|医療|جامعة|معهد|مستشفى|üniversite|enstitü|hastane)/iu;
+  /(?:univers|institut|hospital|h[ôo]pital|klinik|clinic|charit|college|school|schule|akadem|academ|[ée]cole|facult|fakult|department|dept\b|centre|center|zentrum|centro|laborator|labor\b|foundation|stiftung|fondation|fundaci|gesellschaft|society|soci[ée]t[ée]|association|verein|museum|council|ministr|agency|research|gmbh|\bag\b|\binc\b|\bltd\b|\bllc\b|\bcorp\b|(?<!\p{L})sas?(?!\p{L})|office\b|\bworks\b|\blabs?\b|systems\b|solutions\b|consulting|authority|behörde|verband|\bs\.?p\.?a\b|\bcnrs\b|大学|大學|学院|研究|病院|医院|医療|جامعة|معهد|مستشفى|üniversite|enstitü|hastane|uniwersytet|instytut|szpital|univerzit|egyetem|kórház|yliopisto|hogeschool|ziekenhuis|универс|институт|академи|больниц|управлени|центр|대학|병원|연구)/iu;
+
+/** What people are: behind a name it is none itself. */
+const jobs =
+  /^(?:(?:senior|junior|chief|vice|deputy|assistant|associate|lead|managing|executive|general|scientific|co-)[\s-]?\S.{0,50}|(?:c[efto]o|professor(?:in)?|director(?:a)?|direktor(?:in)?|directeur|directrice|head|president|founder|manager|engineer|researcher|scientist|consultant|partner|geschäftsführer(?:in)?|leiter(?:in)?|vorstand|chercheu(?:r|se)|ingénieure?|jefe|jefa|responsable)(?:\s(?:of|for|der|des|für|de|du)\s.{0,50})?)$/iu;
 
 /** Suffixes of a name that a comma precedes. */
 const suffix = String.raw`(?!\s*(?:Jr|Sr|II|III|Esq|Ph\.?\s?D|M\.?\s?D|M\.?\s?Sc|MBA|MPH|FRCP|Ltd|Inc|LLC)\b)`;
@@ -52,11 +60,19 @@ function peopleIn(text: string): NamedPerson[] {
 function groupOf(group: string, alone: boolean): NamedPerson[] {
   const role = rolePrefix.exec(group)?.[0] ?? '';
   const people: NamedPerson[] = [];
+  // `Ada Sample, Director, Harbour Office`: behind what a person does stands where.
+  let afterJob = false;
   const names = group.slice(role.length).replace(speakerPrefix, '');
   for (const part of turned(partsOf(names, alone && !/[,،、]/.test(group)))) {
     const person = personOf(part);
     const last = people.at(-1);
-    if (last && !last.institution && institutionWords.test(part) && person.institution === undefined) last.institution = part;
+    if (last && !last.institution && jobs.test(part)) {
+      last.institution = part;
+      afterJob = true;
+    } else if (last?.institution && afterJob) {
+      last.institution += `, ${part}`;
+      afterJob = false;
+    } else if (last && !last.institution && institutionWords.test(part) && person.institution === undefined) last.institution = part;
     // Behind an institution follow its city and country, until a sure sign begins the next person.
     else if (last?.institution && alone) last.institution += `, ${part}`;
     else if (/\p{L}/u.test(person.name) && !nobody.test(person.name)) people.push(role === '' ? person : { ...person, chair: true });
@@ -89,7 +105,8 @@ const familyName = /^(?:(?:v[ao]n|von|de[nr]?|da|di|du|la|le|el|al|bin|ben|ter|t
 /** `Müller, Änne` is one name, family name first: one word before the comma and given names behind it. */
 function turned(parts: string[]): string[] {
   const [first = '', second = ''] = parts;
-  if (parts.length !== 2 || !familyName.test(first)) return parts;
+  // Chinese and Japanese names have no comma within them.
+  if (parts.length !== 2 || !familyName.test(first) || /^\p{sc=Han}+$/u.test(first)) return parts;
   const bracket = second.indexOf('(');
   const [given, behind] = bracket < 0 ? [second, ''] : [second.slice(0, bracket).trim(), ` ${second.slice(bracket)}`];
   return given.split(' ').length > 2 || institutionWords.test(`${first} ${given}`) ? parts : [`${given} ${first}${behind}`];

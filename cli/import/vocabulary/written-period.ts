@@ -52,10 +52,14 @@ export function periodOf(written: WrittenPeriod, reading: PeriodReading = {}): P
 /** The text of a time; of an object as Google, Eventbrite and Indico write it (`{ "dateTime": … }`, `{ "local": … }`, `{ "date": …, "time": … }`). */
 function timeText(value: unknown): string {
   const fields = asFields(value);
-  if (!fields) return oneLine(value);
+  if (!fields) return ofEpoch(oneLine(value));
   const whole = oneLine(field(fields, 'dateTime', 'local', 'utc', 'iso'));
   return whole || [field(fields, 'date'), field(fields, 'time')].map(oneLine).filter(Boolean).join('T');
 }
+
+/** Seconds or milliseconds since 1970, as programs keep instants; other texts as they are. */
+const ofEpoch = (text: string): string =>
+  /^(?:[1-4]\d{9}|[1-4]\d{12})$/.test(text) ? new Date(Number(text.padEnd(13, '0'))).toISOString().replace('.000', '') : text;
 
 /** The zone an object of a time names. */
 export const zoneWithin = (value: unknown): string => oneLine(field(asFields(value) ?? {}, 'timeZone', 'timezone', 'tz'));

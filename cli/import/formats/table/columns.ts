@@ -1,9 +1,10 @@
 // What each column of a table is taken for, and how sure that is: as the mapping says, by its name, else by what is in it.
-import { asFields, oneLine } from '../../reading/fields.ts';
+import { asFields, field as valueIn, oneLine } from '../../reading/fields.ts';
 import type { SourceRecord } from '../../reading/source-records.ts';
 import type { ColumnChoice } from '../../result.ts';
 import { readMoment } from '../../values/written-times.ts';
 import { plainName } from '../../vocabulary/canonical-fields.ts';
+import { institutionWords } from '../../vocabulary/people-named.ts';
 import { fieldOfName, isAboutRows, rankOf, severalColumns } from '../../vocabulary/field-of-name.ts';
 import { type FieldName, synonyms } from '../../vocabulary/synonyms.ts';
 import type { TableMapping } from './mapping.ts';
@@ -14,6 +15,9 @@ export const SURE = 0.7;
 
 /** A title that is guessed is asked about, and taken where nobody can be asked: without one no row would arrive. */
 const TITLE_GUESS = 0.5;
+
+/** Why a column of organisers holds no people of sessions. */
+export const OF_ORGANISERS = 'it names who holds the event';
 
 /** So many rows say what is in a column. */
 const SAMPLE = 200;
@@ -38,6 +42,7 @@ export function columnChoices(columns: readonly string[], records: readonly Sour
     });
   settleTitle(choices, texts, records, mapping);
   settlePeople(choices);
+  settleOrganisers(choices, records);
   guessByContent(choices, texts, mapping);
   return choices;
 }
@@ -101,6 +106,24 @@ const pairsOf = (records: readonly SourceRecord[], ...columns: [string, string])
     .map(({ value }) => columns.map((column) => oneLine(asFields(value)?.[column])) as [string, string])
     .filter(([first]) => first !== '');
 
+/** Whoever holds a row of a list of events is no speaker, where one of them is an office or a company, or where it is always the same. */
+function settleOrganisers(choices: ColumnChoice[], records: readonly SourceRecord[]): void {
+  for (const choice of choices.filter(
+    ({ field, column, why }) => field === 'persons' && why === 'by its name' && /organi[sz]er/i.test(column),
+  )) {
+    const names = records.slice(0, SAMPLE).flatMap(({ value }): string[] => {
+      const cell = asFields(value)?.[choice.column];
+      const name = oneLine(asFields(cell) ? valueIn(asFields(cell)!, 'name') : cell);
+      return name === '' ? [] : [name];
+    });
+    const isSame = names.length > 2 && new Set(names).size === 1;
+    if (isSame || names.some((name) => institutionWords.test(name) || offices.test(name)))
+      Object.assign(choice, { field: '', sureness: 1, why: OF_ORGANISERS });
+  }
+}
+
+const offices = /\b(?:office|gmbh|ltd|inc|llc|corp|team|committee|club|e\.?\s?v\.?|bureau)\b|verband|kammer|komitee|behörde|amt\b/iu;
+
 /** Ids of people beside their names say nothing more. */
 function settlePeople(choices: ColumnChoice[]): void {
   const isOfIds = ({ column }: ColumnChoice): boolean => /ids?$/i.test(column.trim());
@@ -135,7 +158,10 @@ function guessByContent(choices: ColumnChoice[], texts: ReadonlyMap<string, stri
   if (taken.has('title')) return;
   const free = choices.filter(({ field }) => field === '').map((choice) => ({ choice, cells: texts.get(choice.column) ?? [] }));
   const likely = free
-    .filter(({ cells }) => cells.length > 0 && new Set(cells).size > cells.length / 2)
+    .filter(
+      ({ cells }) =>
+        cells.length > 0 && new Set(cells).size > cells.length / 2 && !cells.some((text) => /^[^@\s]{1,80}@[^@\s]{1,80}$/.test(text)),
+    )
     .map(({ choice, cells }) => ({ choice, length: cells.reduce((sum, text) => sum + Math.min(text.length, 80), 0) / cells.length }))
     .toSorted((one, other) => other.length - one.length)[0];
   if (likely && likely.length >= 8) guess(likely.choice, 'title', TITLE_GUESS, 'its texts are the longest');

@@ -4,7 +4,8 @@ import type { CellGrid, GridRow } from '../../reading/grid.ts';
 import { fieldOfName } from '../../vocabulary/field-of-name.ts';
 import { readMoment } from '../../values/written-times.ts';
 import type { TableHeader } from './header.ts';
-import { headingOf } from './headings.ts';
+import { dayIn, headingOf, isBreak } from './headings.ts';
+import { namesByDash, titleCell } from './title-cells.ts';
 
 /** A day or a time stands in one of these columns, everything else is a room. */
 type Cross = { time: number; rooms: number[] };
@@ -16,10 +17,14 @@ type Cross = { time: number; rooms: number[] };
 export function uncrossed(grid: CellGrid, header: TableHeader): { grid: CellGrid; header: TableHeader } | undefined {
   const cross = crossOf(grid, header);
   if (!cross) return undefined;
-  const [roomName, titleName] = ['room', 'title'];
+  const days = daysAbove(grid.rows[header.at - 1], header.names.length);
+  const written = grid.rows[header.at]!.cells;
+  const over = cross.rooms.every((at) => dayIn(header.names[at]!) !== undefined) ? 'date' : 'room';
+  const byDash = namesByDash(grid.rows.slice(header.at + 1).flatMap(({ cells }) => cross.rooms.map((at) => oneLine(cells[at]))));
   const others = header.names.flatMap((name, at) => (name !== '' && at !== cross.time && !cross.rooms.includes(at) ? [at] : []));
-  const names = [...others.map((at) => header.names[at]!), 'time', roomName, titleName];
-  const rows = grid.rows.slice(header.at + 1).flatMap((row): GridRow[] => {
+  const names = [...others.map((at) => header.names[at]!), 'time', over, ...(days ? ['date'] : []), 'title', 'speakers', 'chairs'];
+  const body = grid.rows.slice(header.at + 1);
+  const rows = body.flatMap((row, index): GridRow[] => {
     // The header again, above the next day.
     const said = row.cells.flatMap((cell, at) => (oneLine(cell) === '' ? [] : [oneLine(cell) === oneLine(header.names[at])]));
     if (said.length > 1 && said.every(Boolean)) return [];
@@ -27,20 +32,47 @@ export function uncrossed(grid: CellGrid, header: TableHeader): { grid: CellGrid
     const texts = row.cells.map(oneLine).filter(Boolean);
     if (texts.length === 1 && headingOf(texts[0]!)) return [{ ...row, cells: names.map((_, at) => (at === 0 ? texts[0]! : '')) }];
     // What stands across all rooms, or in a row of one cell, is in none of them.
-    const common = row.wide === true || (filled.length > 1 && new Set(filled.map((at) => oneLine(row.cells[at]))).size === 1);
-    return (common ? filled.slice(0, 1) : filled).map((at) => ({
-      line: row.line,
-      raw: row.raw,
-      cells: [
-        ...others.map((other) => row.cells[other] ?? ''),
-        row.cells[cross.time] ?? '',
-        common ? '' : header.names[at]!,
-        row.cells[at]!,
-      ],
-    }));
+    const isOne = filled.length > 1 && new Set(filled.map((at) => oneLine(row.cells[at]))).size === 1;
+    const isBreakForAll = filled.length === 1 && isBreak(oneLine(row.cells[filled[0]!]));
+    const common = over === 'room' && !days && (row.wide === true || isOne || isBreakForAll);
+    return (common ? filled.slice(0, 1) : filled).map((at) => {
+      const { title, persons, chairs } = titleCell(row.cells[at]!, byDash);
+      return {
+        line: row.line,
+        raw: row.raw,
+        cells: [
+          ...others.map((other) => row.cells[other] ?? ''),
+          timeUntil(body, index, { time: cross.time, column: at }),
+          common ? '' : days ? oneLine(written[at]) : header.names[at]!,
+          ...(days ? [days[at]!] : []),
+          title,
+          persons,
+          chairs,
+        ],
+      };
+    });
   });
   const first = grid.rows[header.at]!;
   return { grid: { ...grid, rows: [{ ...first, cells: names }, ...rows] }, header: { ...header, names, at: 0 } };
+}
+
+/** The day above each column, where a line over the names of rooms names several days; a day counts until the next. */
+function daysAbove(line: GridRow | undefined, width: number): string[] | undefined {
+  const days = line?.cells.map((cell) => dayIn(oneLine(cell)) ?? '') ?? [];
+  if (days.filter(Boolean).length < 2) return undefined;
+  let day = '';
+  return Array.from({ length: width }, (_, at) => (day = days[at] || day));
+}
+
+/** The time of a cell: to the end of the last row it is merged with. */
+function timeUntil(body: readonly GridRow[], index: number, { time, column }: { time: number; column: number }): string {
+  const own = oneLine(body[index]!.cells[time]);
+  const below = body.slice(index + 1).findIndex(({ continued }) => !continued?.has(column));
+  const last = below < 0 ? body.length - 1 : index + below;
+  const [from, to] = [own, oneLine(body[last]!.cells[time])].map((text) => readMoment(text, { year: 2000 }));
+  if (last === index || !from || !to || to.to === '' || from.from === '') return own;
+  const day = from.date === '' ? '' : `${from.date} `;
+  return `${day}${from.from.slice(0, 5)} - ${to.to.slice(0, 5)}${from.offset}`;
 }
 
 /** A column of remarks is no room. */
@@ -57,13 +89,15 @@ function crossOf(grid: CellGrid, { names, at }: TableHeader): Cross | undefined 
   if (time < 0) return undefined;
   const rooms = names
     .flatMap((name, column) =>
-      column !== time && name !== '' && (fields[column] === undefined || (fields[column] === 'room' && /[\s\d]/.test(name.trim())))
+      column !== time &&
+      name !== '' &&
+      (fields[column] === undefined || dayIn(name) !== undefined || (fields[column] === 'room' && /[\s\d]/.test(name.trim())))
         ? [column]
         : [],
     )
     .filter((column) => !remarks.test(oneLine(names[column])));
   const isText = (column: number): boolean => body.some(({ cells }) => /\p{L}{3}/u.test(cells[column] ?? '')) && times(column) === 0;
-  const named = rooms.filter((column) => fields[column] === 'room' || headingOf(names[column]!)?.kind === 'room');
+  const named = rooms.filter((column) => fields[column] === 'room' || ['room', 'day'].includes(headingOf(names[column]!)?.kind ?? ''));
   const used = rooms.filter(isText);
   // Columns of unknown names alone are rooms only where there is nothing else in the table.
   return used.length >= 2 &&

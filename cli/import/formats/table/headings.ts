@@ -1,6 +1,7 @@
 // Lines of one text between the rows of a table: a day, a room, a session or its chair, which count for the rows below.
 import { oneLine } from '../../reading/fields.ts';
 import { datePartsOf } from '../../values/written-dates.ts';
+import { plainSigns } from '../../values/plain-signs.ts';
 import { readMoment } from '../../values/written-times.ts';
 import { dayNumberOf } from '../../vocabulary/written-period.ts';
 
@@ -8,9 +9,10 @@ import { dayNumberOf } from '../../vocabulary/written-period.ts';
 export type RowHeading = { kind: 'day' | 'room' | 'session' | 'chairs'; text: string };
 
 const LONGEST = 200;
-const room = /^(?:room|raum|saal|hörsaal|salle|sala|hall|auditorium|amphithéâtre|aula|会場|قاعة|القاعة)\s?[:：]?\s?\S.{0,60}$/iu;
+const room =
+  /^(?:(?:room|raum|saal|hörsaal|salle|sala|hall|auditorium|amphithéâtre|aula|zaal|зал|会場|قاعة|القاعة)\s?[:：]?\s?\S.{0,60}|\S.{0,40}\s(?:room|hall|auditorium|ballroom|theatre|theater)(?:\s[\dA-Z]{1,3})?)$/iu;
 const session =
-  /^(?:(?:oral|plenary|parallel|poster|keynote)\s)?(?:session|sitzung|séance|sesión|sessione|symposium|simposio|block|セッション|الجلسة)(\s?[\p{L}\p{N}.]{1,6})?\s?[:：–—-]\s?(\S.{0,180})$/iu;
+  /^(?:(?:oral|plenary|parallel|poster|keynote)\s)?(?:session|sitzung|séance|sesión|sessione|symposium|simposio|block|themenblock|sektion|mesa|bloque|bloc|sesja|sessie|секция|заседание|セッション|الجلسة)(\s?[\p{L}\p{N}.]{1,6})?\s?[:：–—-]\s?(\S.{0,180})$/iu;
 const chair =
   /^(?:session )?(?:chairs?|chaired by|moderat(?:or|ors|ion|orin)|vorsitz(?:ende[rn]?)?|sitzungsleitung|pr[ée]sident(?:e|s)?|présidence|modérat(?:eur|rice)s?|moderador(?:a|es|as)?|moderatori?|座長|司会|رئيس الجلسة)\s?[:：]\s?(\S.{0,180})$/iu;
 
@@ -34,7 +36,7 @@ export const isHeading = (line: string): boolean => headingOf(line) !== undefine
 /** The day a line is about: `Monday, 3 March 2031`, `Day 2`, `Tag 1 – 3. März`; as a reader of dates takes it. */
 export function dayIn(text: string): string | undefined {
   if (text === '' || text.length > 80) return undefined;
-  const trimmed = oneLine(text).replace(/^[-–—=*#\s]{1,10}|[-–—=*#:\s]{1,10}$/g, '');
+  const trimmed = plainSigns(oneLine(text)).replace(/^[-–—=*#\s]{1,10}|[-–—=*#:\s]{1,10}$/g, '');
   if (isDay(trimmed)) return trimmed;
   if (!/^\d+$/.test(trimmed) && dayNumberOf(trimmed) !== undefined) return trimmed;
   const behind = /^[^:–—|-]{1,30}[:–—|-]\s?(.{3,50})$/u.exec(trimmed)?.[1];
@@ -44,7 +46,7 @@ export function dayIn(text: string): string | undefined {
 const isDay = (text: string): boolean => readMoment(text, { order: 'dmy', year: 2000 })?.from === '';
 
 const breaks =
-  /(?:coffee|lunch|tea|dinner) ?(?:break)?$|^(?:coffee|lunch|break|tea|dinner|registration)\b|pause|mittagessen|kaffee|déjeuner|café|almuerzo|descanso|merienda|pausa|休憩|昼食|استراحة|الغداء|غداء|\bmola\b|yemeği/iu;
+  /(?:coffee|lunch|tea|dinner) ?(?:break)?$|^(?:coffee|lunch|break|tea|dinner|registration)\b|pause|mittag(?:essen|spause)|kaffee|déjeuner|café|almuerzo|descanso|merienda|pausa|休憩|昼食|استراحة|الغداء|غداء|\bmola\b|przerwa|obiad|перерыв|кофе|обед|přestávka|oběd|koffie|frokost|lounas|kahvi|szünet|almoço|intervalo|茶歇|午餐|午休|휴식|점심|yemeği/iu;
 
 /** Whether a row is a break, which belongs to no session and ends the one above. */
 export const isBreak = (title: string): boolean => title.length < 80 && breaks.test(oneLine(title));

@@ -4,6 +4,7 @@ import { recordsOf, type SourceRecord } from '../../reading/source-records.ts';
 import { pointerKey } from '../../../../src/model/source.ts';
 import { dayIn } from './headings.ts';
 import { fieldOfName } from '../../vocabulary/field-of-name.ts';
+import { holdsTimed } from './nested-talks.ts';
 import type { FieldName } from '../../vocabulary/synonyms.ts';
 
 /** Lists deeper than this are parts of an entry. */
@@ -80,8 +81,9 @@ function aboveOf(value: unknown, name: string, above: Fields): Fields {
     if (field !== undefined && inherited.includes(field) && oneLine(entry) !== '') own[field === 'day' ? 'date' : field] = entry;
   }
   const title = oneLine(fields['name'] ?? fields['title'] ?? fields['label']);
-  for (const field of ['room', 'track', 'day'] as const)
-    if (title !== '' && isOf(name, field)) own[field === 'day' ? 'date' : field] ??= title;
+  for (const field of ['room', 'track', 'day', 'session'] as const)
+    if (title !== '' && (field === 'session' ? /sessions?$/i.test(name) : isOf(name, field)))
+      own[field === 'day' ? 'date' : field] ??= title;
   return { ...above, ...own };
 }
 
@@ -98,7 +100,7 @@ function isContainer(value: unknown, name: string): boolean {
   const fields = asFields(value) ?? {};
   const isNamedSo = (['day', 'room', 'track'] as const).some((field) => isOf(name, field));
   const isTimedItself = Object.keys(fields).some((key) => fieldOfName(key)?.field === 'start');
-  return (isNamedSo || !isTimedItself) && Object.values(fields).some((entry) => Array.isArray(entry) && entry.some(isTimedEntry));
+  return (isNamedSo || !isTimedItself) && holdsTimed(fields, isTimedEntry);
 }
 
 const isTimedEntry = (value: unknown): boolean =>

@@ -51,7 +51,7 @@ export function withNumbers(row: Fields, names: readonly string[], places: reado
     asList(row[column]).map((part) =>
       typeof part !== 'string'
         ? part
-        : part.replaceAll(/\s?\((\d{1,2}(?:\s?[,;]\s?\d{1,2}){0,20})\)/g, (all, numbers: string) => {
+        : inBrackets(part, byNumber).replaceAll(/\s?\((\d{1,2}(?:\s?[,;]\s?\d{1,2}){0,20})\)/g, (all, numbers: string) => {
             const found = numbers.split(/[,;]/).flatMap((number) => byNumber.get(number.trim()) ?? []);
             if (found.length === 0) return all;
             isUsed = true;
@@ -63,3 +63,13 @@ export function withNumbers(row: Fields, names: readonly string[], places: reado
   if (rest === undefined) return row;
   return { ...row, ...Object.fromEntries(written), ...Object.fromEntries(places.map((column, at) => [column, at === 0 ? rest : ''])) };
 }
+
+/** Numbers directly behind names in brackets: `Ada Sample1, Bo Example²` is `Ada Sample (1), Bo Example (2)`. */
+const inBrackets = (names: string, byNumber: ReadonlyMap<string, string>): string =>
+  names
+    .normalize('NFKC')
+    .replaceAll(
+      /(\p{L}|\.)(\d{1,2}(?:,\d{1,2}){0,8})(?=\s*(?:[,;|*]|$|\s(?:and|und|et|y|e|&)\s))/gu,
+      (all, before: string, numbers: string) =>
+        numbers.split(',').every((number) => byNumber.has(number)) ? `${before} (${numbers})` : all,
+    );

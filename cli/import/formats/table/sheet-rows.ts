@@ -4,6 +4,9 @@ import type { Noticed } from '../../place.ts';
 import { type CellGrid, type GridRow, sheetPlace } from '../../reading/grid.ts';
 import type { SourceRecord } from '../../reading/source-records.ts';
 import { fieldOfName } from '../../vocabulary/field-of-name.ts';
+import { readClocks } from '../../values/written-clocks.ts';
+import { timedLine } from './timed-line.ts';
+import { titleCell } from './title-cells.ts';
 import type { TableHeader } from './header.ts';
 import { dayIn, type RowHeading, headingOf, isBreak } from './headings.ts';
 
@@ -27,17 +30,33 @@ export function sheetRows(grid: CellGrid, header: TableHeader, columnOf: ColumnO
     chairs: columnOf('chairs') ?? 'session chair',
   };
   const above = { day: dayIn(grid.sheet) ?? '', room: '', session: '', chairs: '', filledDay: '' };
-  const heed = ({ kind, text }: RowHeading): void => {
+  // A session whose line no row follows is one all the same, with its chair and without a time.
+  let empty: SourceRecord | undefined;
+  const heed = ({ kind, text }: RowHeading, line: GridRow | undefined): void => {
+    if (kind === 'day' || kind === 'session') endSession();
     above[kind] = text;
+    if (kind === 'session' && line) empty = lineRecord(line, text);
+    if (kind === 'chairs' && empty) (empty.value as Row)[columns.chairs] = text;
     if (kind === 'day') above.filledDay = '';
     if (kind === 'day' || kind === 'session') above.chairs = '';
     if (kind === 'day') above.session = '';
   };
+  const lineRecord = (line: GridRow, title: string): SourceRecord => ({
+    value: { [columnOf('title') ?? 'title']: title, [columns.day]: above.day, [columns.room]: above.room },
+    raw: () => line.raw,
+    place: { file, pointer: '', line: line.line, column: 1 },
+    key: '',
+  });
+  const endSession = (): void => {
+    if (empty) records.push(empty);
+    empty = undefined;
+  };
   for (const line of header.above) {
     const heading = headingOf(line);
-    if (heading) heed(heading);
+    if (heading) heed(heading, undefined);
   }
   let continuedDays = 0;
+  let note: GridRow | undefined;
   for (const row of grid.rows.slice(header.at + 1)) {
     const place = { file, pointer: '', line: row.line, column: 1 };
     const say = (severity: Noticed['severity'], code: string, message: string): void =>
@@ -47,15 +66,31 @@ export function sheetRows(grid: CellGrid, header: TableHeader, columnOf: ColumnO
     if (filled.length >= 2 && filled.every((at) => texts[at] === header.names[at] || header.names[at]?.endsWith(` ${texts[at]}`))) continue;
     const [only = -1] = filled;
     const text = texts[only] ?? '';
-    const alone = row.wide === true || new Set(filled.map((at) => texts[at])).size === 1;
+    const isTimed = filled.some((at) => readClocks(texts[at]!) !== undefined);
+    const alone = (row.wide === true && !isTimed) || new Set(filled.map((at) => texts[at])).size === 1;
     const heading = alone ? headingOf(text) : undefined;
     if (alone && (header.names.filter(Boolean).length > 2 || heading?.kind === 'day')) {
       if (heading && (heading.kind !== 'room' || header.names[only] !== columnOf('title'))) {
-        heed(heading);
+        // A chair directly below a line makes it the line of a session.
+        if (heading.kind === 'chairs' && note && note.line === row.line - 1) {
+          noticed.pop();
+          heed({ kind: 'session', text: oneLine(note.cells.find((cell) => oneLine(cell) !== '')) }, note);
+        }
+        heed(heading, row);
+        continue;
+      }
+      const timed = timedLine(text);
+      if (timed && timed.rest !== '' && columnOf('start') !== undefined) {
+        // A line with its hours and its chair is the session of the rows below.
+        const { title: named, chairs } = withChair(timed.rest);
+        heed({ kind: 'session', text: named }, row);
+        Object.assign(empty!.value as Row, { [columnOf('start')!]: timed.time, [columns.chairs]: chairs });
+        endSession();
         continue;
       }
       if (row.wide || header.names[only] !== columnOf('title')) {
         say('info', 'table-note', `a line between the rows is left out: “${text.slice(0, 200)}”`);
+        note = row;
         continue;
       }
     }
@@ -66,6 +101,9 @@ export function sheetRows(grid: CellGrid, header: TableHeader, columnOf: ColumnO
     if (texts.length > header.names.length && texts.slice(header.names.length).some(Boolean))
       say('warning', 'row-repaired', `the row has ${texts.length} cells, the header ${header.names.length}: the last ones are left out`);
     const value = valuesOf(row, header.names);
+    const title = columnOf('title');
+    if (title !== undefined && columnOf('persons') === undefined && peopleBelow(value, title, records.at(-1), filled.length === 1))
+      continue;
     breakAsTitle(row, value, header.names, columnOf);
     const last = records.at(-1);
     if (last && goesOn(row, value, header.names, columnOf)) {
@@ -78,12 +116,17 @@ export function sheetRows(grid: CellGrid, header: TableHeader, columnOf: ColumnO
       continuedDays += 1;
     } else if (!value[dayColumn]?.trim() && above.day !== '') value[dayColumn] = above.day;
     else if (value[dayColumn]?.trim()) above.filledDay = value[dayColumn]!;
-    if (isBreak(value[columnOf('title') ?? ''] ?? '') && !value[columnOf('persons') ?? '']?.trim()) above.session = '';
+    if (isBreak(value[columnOf('title') ?? ''] ?? '') && !value[columnOf('persons') ?? '']?.trim()) {
+      endSession();
+      above.session = '';
+      above.chairs = '';
+    }
+    if (above.session !== '') empty = undefined;
     for (const kind of ['room', 'session', 'chairs'] as const)
-      if (!value[columns[kind]]?.trim() && above[kind] !== '' && (kind !== 'chairs' || above.session !== ''))
-        value[columns[kind]] = above[kind];
+      if (!value[columns[kind]]?.trim() && above[kind] !== '') value[columns[kind]] = above[kind];
     records.push({ value, raw: () => row.raw, place, key: '' });
   }
+  endSession();
   if (continuedDays > 0) {
     const message = `${continuedDays} ${continuedDays === 1 ? 'row has' : 'rows have'} no day of their own and take that of the row above`;
     noticed.push({ severity: 'info', code: 'day-continued', place: { file, pointer: '', line: 1, column: 1 }, message });
@@ -105,13 +148,38 @@ function valuesOf({ cells, links }: GridRow, names: readonly string[]): Row {
   return value;
 }
 
+/** A title without the chair in brackets behind it. */
+function withChair(text: string): { title: string; chairs: string } {
+  const open = text.endsWith(')') ? text.lastIndexOf('(') : -1;
+  const [title, inside] = open > 0 ? [text.slice(0, open).trim(), text.slice(open + 1, -1)] : [text, ''];
+  const led = headingOf(inside);
+  return led?.kind === 'chairs' ? { title, chairs: led.text } : { title: text, chairs: '' };
+}
+
+/** Moves people who stand below a title into a column of their own; true where the row holds nothing but those of the row above. */
+function peopleBelow(value: Row, title: string, last: SourceRecord | undefined, isAlone: boolean): boolean {
+  const text = value[title] ?? '';
+  if (!text.includes('\n') && !isAlone) return false;
+  const { title: rest, persons, chairs } = titleCell(isAlone && last ? `\n${oneLine((last.value as Row)[title])}\n${text}` : text, false);
+  if (persons === '' && chairs === '') return false;
+  const of = isAlone && last ? (last.value as Row) : value;
+  if (of !== value && rest !== oneLine(of[title])) return false;
+  if (!text.includes('\n') && of === value) return false;
+  of[title] = rest;
+  of['speakers'] = [of['speakers'], persons].filter(Boolean).join('\n');
+  of['session chair'] = [of['session chair'], chairs].filter(Boolean).join('\n');
+  return of !== value;
+}
+
 /** A break that stands in the column of rooms, say, beside its time alone, is the title of its row. */
-function breakAsTitle({ continued }: GridRow, value: Row, names: readonly string[], columnOf: ColumnOf): void {
+function breakAsTitle({ continued, wide }: GridRow, value: Row, names: readonly string[], columnOf: ColumnOf): void {
   const title = columnOf('title');
   if (title === undefined || value[title]?.trim()) return;
   const own = Object.keys(value).filter((name) => value[name]!.trim() !== '' && !continued?.has(names.indexOf(name)));
   const fieldOf = (name: string): string => fieldOfName(name)?.field ?? '';
-  const column = own.find((name) => isBreak(value[name]!) && !['start', 'day', 'end'].includes(fieldOf(name)));
+  const column = own.find(
+    (name) => (isBreak(value[name]!) || (wide && own.length === 2)) && !['start', 'day', 'end'].includes(fieldOf(name)),
+  );
   if (column === undefined || own.length > 4 || own.some((name) => ['persons', 'abstract'].includes(fieldOf(name)))) return;
   value[title] = value[column]!;
   value[column] = '';

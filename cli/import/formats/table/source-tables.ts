@@ -15,9 +15,11 @@ import { plainName } from '../../vocabulary/canonical-fields.ts';
 import { fieldOfName } from '../../vocabulary/field-of-name.ts';
 import { columnChoices, fieldsOf, SURE } from './columns.ts';
 import { uncrossed } from './cross-table.ts';
+import { tablesWithin } from './divided-sheets.ts';
 import { headerOf } from './header.ts';
 import { isHeading } from './headings.ts';
 import { talksApart } from './numbered-talks.ts';
+import { talksWithin } from './nested-talks.ts';
 import { likeliestList } from './likeliest-list.ts';
 import { isMapping, type Mapping, mappingFor, type TableMapping } from './mapping.ts';
 import { sheetRows } from './sheet-rows.ts';
@@ -58,23 +60,31 @@ export function sourceTables(files: readonly ImportFile[], mapping: Mapping, rep
 
 function tablesOf(file: ImportFile, mapping: Mapping, report: Report): SourceTable[] {
   if (file.sheets instanceof UnreadableFile) throw file.sheets;
-  if (file.sheets) return file.sheets.flatMap((grid) => sheetTable(grid, mapping, report));
+  if (file.sheets) return file.sheets.flatMap((grid) => sheetTables(grid, mapping, report));
   const kind = recordKind(file);
-  if (kind === 'csv') return sheetTable(csvGrid(file), mapping, report);
+  if (kind === 'csv') return sheetTables(csvGrid(file), mapping, report);
   const isElsewhere = isEditorialKind(mappingFor(mapping, file.path, '').what);
   return kind === undefined || isElsewhere ? [] : [listTable(file, mapping, report)];
 }
 
-/** A sheet whose header is found; a sheet of notes is told and left out. */
-function sheetTable(given: CellGrid, mapping: Mapping, report: Report): SourceTable[] {
+/** The tables of a sheet. */
+function sheetTables(given: CellGrid, mapping: Mapping, report: Report): SourceTable[] {
   const own = mappingFor(mapping, given.file, given.sheet);
-  report.notice(given.noticed);
-  if (own.what === 'nothing' || isEditorialKind(own.what)) return [];
   const known = new Set(
     Object.values(own.fields)
       .flatMap((names) => (typeof names === 'string' || Array.isArray(names) ? names : []))
       .map(plainName),
   );
+  if (own.what === 'nothing' || isEditorialKind(own.what)) {
+    report.notice(given.noticed);
+    return [];
+  }
+  return tablesWithin(given, known).flatMap((grid) => sheetTable(grid, own, known, report));
+}
+
+/** A table whose header is found; a sheet of notes is told and left out. */
+function sheetTable(given: CellGrid, own: TableMapping, known: ReadonlySet<string>, report: Report): SourceTable[] {
+  report.notice(given.noticed);
   const found = headerOf(given, known);
   const crossed = found && own.fields.title === undefined ? uncrossed(given, found) : undefined;
   const { grid, header } = crossed ?? { grid: given, header: found };
@@ -86,7 +96,10 @@ function sheetTable(given: CellGrid, mapping: Mapping, report: Report): SourceTa
     }
     if (!header) throw new UnreadableFile('table-empty', grid.file, 'the table has no rows');
   }
-  const title = header.above.find((text) => text.length <= 120 && /\p{L}{3}/u.test(text) && !datePartsOf(text) && !isHeading(text)) ?? '';
+  const title =
+    header.above.find(
+      (text) => text.length <= 120 && /\p{L}{3}/u.test(text) && !/[,:;]$/.test(text) && !datePartsOf(text) && !isHeading(text),
+    ) ?? '';
   for (const text of header.above.filter((one) => one !== '' && one !== title && !isHeading(one)))
     report.tell('table-note', { ...place, line: 1 }, `a line above the columns is left out: “${text.slice(0, 200)}”`);
   if (crossed) report.tell('cross-table', place, 'the columns are rooms and the rows times: every cell is a session');
@@ -120,10 +133,11 @@ function listTable(file: ImportFile, mapping: Mapping, report: Report): SourceTa
   for (const { name, count } of likeliest?.others ?? [])
     for (let at = 0; at < count; at += 1)
       report.leaveOut(`the list ${name}`, 'another list holds the sessions; “rows” of mapping.json names which');
-  const records =
+  const found =
     own.rows === undefined
       ? (likeliest?.records ?? read.records)
       : recordsOf(valueFound(read.whole ?? read.records.map(({ value }) => value), own.rows, file.path), file.path);
+  const records = talksWithin(found) ?? found;
   const apart = talksApart([...new Set(records.flatMap(({ value }) => Object.keys(asFields(value) ?? {})))], records);
   const withPaths = (apart ?? records).map((record) => withPathFields(record, own, file.path));
   const columns = [...new Set(withPaths.flatMap(({ value }) => Object.keys(asFields(value) ?? {})))];

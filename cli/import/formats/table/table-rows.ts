@@ -3,12 +3,14 @@ import { asFields, asList, type Fields, oneLine } from '../../reading/fields.ts'
 import type { Report } from '../../report.ts';
 import type { ImportOptions } from '../../result.ts';
 import { minutesOf } from '../../values/durations.ts';
+import { isBlank } from '../../schedule/session-details.ts';
 import { type Canonical, canonicalFields, plainName } from '../../vocabulary/canonical-fields.ts';
 import { readMoment } from '../../values/written-times.ts';
 import { scheduleEvent } from '../../vocabulary/schedule-event.ts';
 import { periodOf } from '../../vocabulary/written-period.ts';
-import { fieldsOf, isGuessedTitle } from './columns.ts';
+import { fieldsOf, isGuessedTitle, OF_ORGANISERS } from './columns.ts';
 import type { TableRow } from './grouping.ts';
+import { dayIn } from './headings.ts';
 import { isDeclined, isPosterWord } from './levels.ts';
 import { type Columns, peopleOfRow } from './row-people.ts';
 import type { SourceTable } from './source-tables.ts';
@@ -50,6 +52,8 @@ export function tableRowsOf(table: SourceTable, known: Known, report: Report): T
       if (!left.has(plainName(name))) report.leaveOut(name, 'no field of a session is called so; name it in mapping.json');
     const { session, session_id, level, status: _status, session_start, session_end, ...fields } = canonical.fields;
     for (const name of ofPeople) delete fields[name];
+    // In an object of records the names of these are ids.
+    if (record.key !== '' && isBlank(fields['id']) && dayIn(record.key) === undefined) fields['id'] = record.key;
     const event = scheduleEvent(record, { ...canonical, fields, unread: [] });
     const made: TableRow = {
       event,
@@ -80,10 +84,21 @@ function mapped({ row, columns, table, report }: MappedRow, { of, firstDay }: Ta
       .filter(Boolean)
       .join('|');
   for (const name of (['persons', 'chairs', 'tags', ...ofPeople] as const).flatMap((field) => columns[field] ?? [])) delete joined[name];
+  // Its own name would make people of it again.
+  for (const { column, why } of table.choices)
+    if (why === OF_ORGANISERS && !isBlank(joined[column])) {
+      delete joined[column];
+      report.leaveOut(column, why);
+    }
   const own: Record<string, readonly string[]> = { ...columns, persons: ['all persons'], chairs: ['all chairs'], tags: ['all tags'] };
   for (const field of ofPeople) delete own[field];
   const { fields, ...beside } = canonicalFields(joined, own, of, firstDay);
   for (const [ours, value] of Object.entries(table.mapping.defaults)) if (asList(fields[ours]).length === 0) fields[ours] = value;
+  // A session has one track: the others of `Sea; Science` are words about it.
+  const [track, ...others] = asList(fields['track'])
+    .flatMap((one) => oneLine(one).split(/[;|]/).map(oneLine))
+    .filter(Boolean);
+  if (others.length > 0) Object.assign(fields, { track, tags: [...asList(fields['tags']), ...others] });
   const type = oneLine(fields['type']);
   // Spreadsheets and databases write half an hour as 0:30:00; only frab counts days before hours.
   const lasts = oneLine(fields['duration']);

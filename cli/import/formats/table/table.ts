@@ -15,6 +15,7 @@ import { grouped, type TableRow } from './grouping.ts';
 import { headerOf } from './header.ts';
 import { languageOfTables } from './language-of-tables.ts';
 import { isMapping, mappingOf } from './mapping.ts';
+import { withDetails } from './joined-details.ts';
 import { listsOf, resolved } from './joined-lists.ts';
 import { type SourceTable, sourceTables } from './source-tables.ts';
 import { joinRepeated } from './repeated-rows.ts';
@@ -137,7 +138,7 @@ export function readTables(
   const mapping = mappingOf(files);
   const tables = sourceTables(files, mapping, report);
   const known = { ...mapping, ...options };
-  const lists = listsOf(tables);
+  const lists = listsOf(tables, report);
   const rows: TableRow[] = tables
     .filter((one) => !lists.tables.has(one) && one.mapping.what !== 'nothing')
     .flatMap((one) => tableRowsOf(one, { ...known, leaveOut: mapping.leaveOut }, report))
@@ -154,7 +155,7 @@ export function readTables(
       },
       baseUrl: '',
       days: [],
-      events: grouped(joinRepeated(rows, report), report),
+      events: grouped(joinRepeated(withDetails(rows), report), report),
       timeZone: known.timeZone ?? tables.find((one) => one.timeZone !== undefined)?.timeZone ?? zone,
       people: lists.people,
     },

@@ -1,0 +1,55 @@
+// Lists of sessions whose talks stand within them (`"presentations": [{ "title": … }]`): each talk as a row below its session.
+import { asFields, asList, type Fields, oneLine } from '../../reading/fields.ts';
+import type { SourceRecord } from '../../reading/source-records.ts';
+import { fieldOfName } from '../../vocabulary/field-of-name.ts';
+
+/** What a talk has from its session, unless it says otherwise itself. */
+const shared = new Set<string>(['day', 'room', 'time_zone']);
+const fieldOf = (name: string): string => fieldOfName(name)?.field ?? '';
+const holds = (fields: Fields, field: string): boolean => Object.keys(fields).some((name) => fieldOf(name) === field);
+const valueOf = (fields: Fields, field: string): string =>
+  oneLine(Object.entries(fields).find(([name, value]) => fieldOf(name) === field && oneLine(value) !== '')?.[1]);
+
+/** Whether a value is a list of talks: objects with titles, and people, times or texts beside them. */
+const isOfTalks = (name: string, value: unknown): value is Fields[] =>
+  Array.isArray(value) &&
+  value.length > 0 &&
+  !['persons', 'chairs', 'tags', 'track', 'room', 'link', 'institution'].includes(fieldOf(name)) &&
+  value.every((entry) => {
+    const fields = asFields(entry);
+    return (
+      fields && holds(fields, 'title') && ['persons', 'start', 'abstract', 'duration', 'description'].some((field) => holds(fields, field))
+    );
+  });
+
+/** The records with a row for every talk below that of its session; undefined where none has any. */
+export function talksWithin(records: readonly SourceRecord[]): SourceRecord[] | undefined {
+  const isNested = ({ value }: SourceRecord): boolean =>
+    Object.entries(asFields(value) ?? {}).some(([name, entry]) => isOfTalks(name, entry));
+  if (!records.some(isNested)) return undefined;
+  return records.flatMap((record): SourceRecord[] => {
+    const row = asFields(record.value);
+    if (!row) return [record];
+    const lists = Object.entries(row).filter((entry): entry is [string, Fields[]] => isOfTalks(...entry));
+    const own = Object.fromEntries(Object.entries(row).filter(([name]) => !lists.some(([list]) => list === name)));
+    const [id, title, start] = [valueOf(own, 'id') || record.key, valueOf(own, 'title') || valueOf(own, 'session'), valueOf(own, 'start')];
+    const names = id === '' ? { session: title } : { session_id: id };
+    const above = Object.entries(own).filter(([name]) => shared.has(fieldOf(name)));
+    const talks = lists.flatMap(([list, entries]) =>
+      entries.map((entry, at): SourceRecord => {
+        const said = new Set(Object.keys(entry).map(fieldOf));
+        const more = Object.fromEntries(above.filter(([name]) => !said.has(fieldOf(name))));
+        const value = { ...more, ...names, ...(start !== '' && { session_start: start }), ...entry };
+        return { value, raw: () => entry, key: '', place: { ...record.place, pointer: `${record.place.pointer}/${list}/${at}` } };
+      }),
+    );
+    return [{ ...record, value: title === '' ? { ...own, title: id } : own }, ...talks];
+  });
+}
+
+/** Whether an entry holds entries that begin some time, within a few lists. */
+export const holdsTimed = (value: unknown, isTimedEntry: (entry: unknown) => boolean, depth = 3): boolean =>
+  Object.values(asFields(value) ?? {}).some(
+    (list) =>
+      Array.isArray(list) && asList(list).some((entry) => isTimedEntry(entry) || (depth > 1 && holdsTimed(entry, isTimedEntry, depth - 1))),
+  );

@@ -1,0 +1,41 @@
+// What holds a programme in no table of its own, as tables: web pages, texts, folders of pages, slots of a schedule.
+import type { ImportFile } from '../result.ts';
+import { marked } from 'marked';
+import { headOf, tableText } from './bytes.ts';
+import { easyChairGrid, isEasyChair } from './easychair-page.ts';
+import { withPageLists } from './front-matter.ts';
+import { isPage, pageLines, pageTables } from './html-tables.ts';
+import { withSlots } from './timeslots.ts';
+import { UnreadableFile } from './unreadable-file.ts';
+import { isWritten, linesOf, writtenGrid } from './written-programme.ts';
+
+/** Longer pages and texts are no programme, in bytes. */
+const MOST_TEXT = 10_000_000;
+
+/** The files, with `sheets` or a `list` where they hold one in another form. */
+export const asTables = (files: readonly ImportFile[]): ImportFile[] => withSlots(withPageLists(files)).map(withSheets);
+
+/** Pages with tables, and programmes written as lines, have sheets like a workbook. */
+function withSheets(file: ImportFile): ImportFile {
+  if (file.sheets || file.list || file.bytes.length > MOST_TEXT) return file;
+  const isText = /\.(?:txt|text)$/i.test(file.path);
+  const isMarkdown = /\.(?:md|markdown)$/i.test(file.path);
+  if (!isText && !isMarkdown && !isPage(file)) return file;
+  try {
+    if (!isText && isEasyChair(headOf(file, MOST_TEXT))) return { ...file, sheets: [easyChairGrid(file)] };
+    const page = isMarkdown ? pageOfMarkdown(file) : file;
+    const tables = isText ? [] : pageTables(page);
+    if (tables.length > 0) return { ...file, sheets: tables };
+    const lines = isText ? linesOf(file) : pageLines(page);
+    return isWritten(lines) ? { ...file, sheets: [writtenGrid(file.path, lines, isText)] } : file;
+  } catch (error) {
+    if (!(error instanceof UnreadableFile)) throw error;
+    return file;
+  }
+}
+
+/** A page of Markdown as one of HTML; what stands above its text in front matter is none of it. */
+const pageOfMarkdown = (file: ImportFile): ImportFile => ({
+  path: file.path,
+  bytes: new TextEncoder().encode(marked.parse(tableText(file).text.replace(/^---\n[\s\S]*?\n---\n/, ''), { async: false })),
+});

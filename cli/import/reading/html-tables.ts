@@ -1,0 +1,137 @@
+// The tables of a web page as sheets of cells, each with the headings that stand above it; and the text of a page as lines.
+import { Parser } from 'htmlparser2';
+import { headOf, tableText } from './bytes.ts';
+import { oneLine } from './fields.ts';
+import type { CellGrid, GridRow } from './grid.ts';
+
+/** Whether a file is a page of HTML. */
+export const isPage = (file: { path: string; bytes: Uint8Array }): boolean =>
+  /^\s*(?:<!--[^>]*>\s*)?<(?:!doctype html|html|head|body|script)\b/i.test(headOf(file, 500));
+
+/** Most columns and rows a cell reaches over, and most cells of a table: more is no programme. */
+const MOST = { columns: 100, rows: 500, cells: 200_000 };
+
+type Cell = { text: string; columns: number; rows: number; link: string };
+type Row = { cells: Cell[]; line: number };
+type Table = { above: string[]; rows: Row[] };
+
+const blocks = /^(?:br|p|div|li|tr|h[1-6]|dt|dd|section|article)$/;
+
+/** The tables that have rows of several cells. `sheet` is the heading of a table where the page has several. */
+export function pageTables(file: { path: string; bytes: Uint8Array }): CellGrid[] {
+  const { tables } = parsed(tableText(file).text);
+  const used = tables.filter(
+    ({ rows }) => rows.length > 1 && rows.some(({ cells }) => cells.filter(({ text }) => oneLine(text) !== '').length > 1),
+  );
+  const names = used.map(({ above }, at) => (used.length > 1 ? (above.at(-1) ?? `Table ${at + 1}`) : ''));
+  return used.map(({ above, rows }, at) => {
+    const sheet = names.indexOf(names[at]!) === at ? names[at]! : `${names[at]!} (${at + 1})`;
+    const heads = above.map((text): GridRow => ({ cells: [text], line: rows[0]!.line, raw: text }));
+    return { file: file.path, sheet, noticed: [], rows: [...heads, ...spread(rows)] };
+  });
+}
+
+/** What can be read on a page, line by line. */
+export const pageLines = (file: { path: string; bytes: Uint8Array }): string[] =>
+  parsed(tableText(file).text).text.split('\n').map(oneLine);
+
+/** Cells over several rows and columns as the grid a sheet would have. */
+function spread(rows: readonly Row[]): GridRow[] {
+  const width = Math.max(...rows.map(({ cells }) => cells.reduce((sum, { columns }) => sum + columns, 0)));
+  const pending = new Map<number, { text: string; left: number }>();
+  let count = 0;
+  return rows.flatMap(({ cells, line }): GridRow[] => {
+    const row: string[] = [];
+    const continued = new Set<number>();
+    const links = new Map<number, string>();
+    let widest = 0;
+    const fill = (): void => {
+      for (let over = pending.get(row.length); over; over = pending.get(row.length)) {
+        if (over.left <= 1) pending.delete(row.length);
+        else pending.set(row.length, { text: over.text, left: over.left - 1 });
+        continued.add(row.length);
+        row.push(over.text);
+      }
+    };
+    for (const { text, columns, rows: height, link } of cells) {
+      fill();
+      widest = Math.max(widest, columns);
+      if (height > 1) pending.set(row.length, { text, left: height - 1 });
+      if (link !== '') links.set(row.length, link);
+      row.push(text, ...Array.from({ length: columns - 1 }, () => ''));
+    }
+    fill();
+    count += row.length;
+    if (count > MOST.cells || row.every((text) => oneLine(text) === '')) return [];
+    return [
+      {
+        cells: row,
+        line,
+        raw: row.join('\t').trimEnd(),
+        ...(continued.size > 0 && { continued }),
+        ...(links.size > 0 && { links }),
+        ...(width > 2 && widest > width / 2 && { wide: true as const }),
+      },
+    ];
+  });
+}
+
+const size = (written: string | undefined, most: number): number => Math.min(most, Math.max(1, Math.trunc(Number(written ?? 1)) || 1));
+
+function parsed(html: string): { tables: Table[]; text: string } {
+  const tables: Table[] = [];
+  const open: { table: Table; row?: Row; cell?: Cell }[] = [];
+  let [above, text, hidden, line, counted] = [[] as string[], '', 0, 1, 0];
+  let heading: string | undefined;
+  const lineAt = (index: number): number => {
+    for (; counted < index; counted += 1) if (html[counted] === '\n') line += 1;
+    return line;
+  };
+  const add = (more: string): void => {
+    if (hidden > 0) return;
+    const cell = open.at(-1)?.cell;
+    if (heading !== undefined) heading += more;
+    else if (cell) cell.text += more;
+    text += more;
+  };
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      const inner = open.at(-1);
+      if (name === 'script' || name === 'style' || name === 'noscript' || name === 'nav' || name === 'footer') hidden += 1;
+      else if (name === 'table') open.push({ table: { above: open.length === 0 ? above.splice(0) : [], rows: [] } });
+      else if (name === 'tr' && inner) {
+        inner.row = { cells: [], line: lineAt(parser.startIndex) };
+        inner.table.rows.push(inner.row);
+      } else if ((name === 'td' || name === 'th') && inner?.row) {
+        inner.cell = {
+          text: '',
+          columns: size(attributes['colspan'], MOST.columns),
+          rows: size(attributes['rowspan'], MOST.rows),
+          link: '',
+        };
+        inner.row.cells.push(inner.cell);
+      } else if (/^(?:h[1-6]|caption|title)$/.test(name) && !inner?.cell) heading = '';
+      else if (name === 'a' && inner?.cell && /^https?:\/\//i.test(attributes['href'] ?? '')) inner.cell.link ||= attributes['href']!;
+      if (blocks.test(name) || (attributes['class'] && open.length === 0 && heading === undefined)) add('\n');
+    },
+    ontext: (more) => add(more.replaceAll(/[\s\u00A0]+/g, ' ')),
+    onclosetag(name) {
+      const inner = open.at(-1);
+      if (name === 'script' || name === 'style' || name === 'noscript' || name === 'nav' || name === 'footer') hidden -= 1;
+      else if (name === 'table' && inner) tables.push(open.pop()!.table);
+      else if ((name === 'td' || name === 'th') && inner) {
+        if (inner.cell) inner.cell.text = inner.cell.text.split('\n').map(oneLine).filter(Boolean).join('\n');
+        delete inner.cell;
+        text += '\t';
+      } else if (heading !== undefined && /^(?:h[1-6]|caption|title)$/.test(name)) {
+        const words = oneLine(heading);
+        heading = undefined;
+        if (words !== '' && name === 'caption' && inner) inner.table.above.push(words);
+        else if (words !== '' && name !== 'title') above.push(words);
+      }
+      if (blocks.test(name)) add('\n');
+    },
+  });
+  parser.end(html);
+  return { tables, text };
+}
