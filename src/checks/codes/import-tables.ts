@@ -108,4 +108,22 @@ export const importTableCodes = {
     'The day only in its first row.',
     'The day in every row.',
   ),
+  'names-missing': warning(
+    'Columns without names',
+    'No row names the columns of the table; the message says what each is taken for by what is in it.',
+    '`2031-03-06,09:00,Tides,Ada Sample`',
+    'A first row `Date,Start,Title,Speaker`.',
+  ),
+  'page-left-out': note(
+    'Page that is no part of a programme',
+    'A page with front matter lies outside the folders of talks and people; it is left out.',
+    '`content/news/first.md`',
+    'The page in `content/talks`, where it is a talk.',
+  ),
+  'event-tentative': note(
+    'Event that is not certain',
+    'The calendar marks an event as tentative; it is imported like any other.',
+    '`STATUS:TENTATIVE`',
+    '`STATUS:CONFIRMED`, or no status.',
+  ),
 } as const satisfies CodeTable;
