@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 /** The bar of the app, above it the advertising banner, then the strip of widgets, which comes last and moves neither; the notice covers all of them. */
 type AtBottom = 'bar' | 'banner' | 'strip' | 'notice';
 
-/** Custom properties with their heights, px; `--at-bottom` (layout.css) is that of all of it. */
+/** Custom properties with their heights, px; `--at-bottom` (at-bottom.css) is that of all of it. */
 const properties: Record<AtBottom, string> = { bar: '--app-bar', banner: '--ad-banner', strip: '--strip', notice: '--cookie-notice' };
 
 /** Those who ask for the heights. As an inherited property of the document each of them would restyle the whole page. */

@@ -41,7 +41,7 @@ export default function Hero({ props, frame }: ViewProps<Props>) {
           </div>
         </div>
         {props.layout !== 'text' && (
-          <div className={styles.art}>
+          <div className={styles.art} data-print="none">
             <Picture
               src={media(props.image) ?? ''}
               alt={text(props.alt)}

@@ -83,6 +83,12 @@ export const structureHero: PagePlan = {
           image: 'asset:wide.svg',
           alt,
         }),
+        ...each('fit', ['cover', 'contain'], {
+          title: w('The picture', 'Das Bild', 'الصورة'),
+          layout: 'split',
+          image: 'asset:wide.svg',
+          alt,
+        }),
         ...each('facts', [true, false], { title: w('Days and place', 'Tage und Ort', 'الأيام والمكان') }),
         { id: 'without', state: states.without, props: { layout: 'split', title: w('A pattern', 'Ein Muster', 'نقش') } },
         {
