@@ -2,6 +2,7 @@
 import type * as contract from '../../src/contract/product-ratings.ts';
 import { filterEvent } from '../access/filter-event.ts';
 import { notFound, RequestError } from '../http/errors.ts';
+import { announceBetween } from '../hubs/exhibition-groups.ts';
 import { ratingFor, setRating } from '../notes/stored-ratings.ts';
 import { demandSignedIn } from '../sessions/caller.ts';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
@@ -36,6 +37,8 @@ export const productRatings: HandlersOf<typeof contract> = {
     if (staffedCompanies(call.caller.who.tickets).includes(product.CompanyAccountId))
       throw new RequestError(403, 'own-product', 'Nobody rates the products of their own company.');
     await setRating(parts.people.db, place, { accountId: account.id, value, content: '', now: parts.clock.now() });
+    // The same person may look at it on another device.
+    await announceBetween(parts.people, 'ratings', { eventId: place.eventId, accountId: account.id, company: '' });
     return { RatingValue: value };
   }),
 };

@@ -10,6 +10,7 @@ import {
   useAddress,
   useCallOrKeep,
   useEvent,
+  useHubChanges,
   useOutbox,
   useQuery,
   useRefetchOnceSent,
@@ -45,6 +46,8 @@ export function RatingOfProduct({ product, name }: ProductRatingProps): ReactEle
   const { entries } = useOutbox();
   const waits = entries.filter((entry) => entry.state !== 'refused' && isCallOf(entry, createProductRating.path, params)).length;
   useRefetchOnceSent(waits, { isFetching, refetch });
+  // Another device of the account has rated, or this one.
+  useHubChanges('ratings', () => void refetch());
   if (!hasAccounts || preview) return null;
   return (
     <section aria-labelledby={id} className={styles.rating} data-print="none">
@@ -73,7 +76,14 @@ type StarsProps = {
 function Stars({ params, name, rating, onSent }: StarsProps): ReactElement {
   const t = useTexts(ratingTexts);
   const callOrKeep = useCallOrKeep();
-  const [stars, setStars] = useState(rating?.RatingValue ?? 0);
+  const stored = rating?.RatingValue ?? 0;
+  const [base, setBase] = useState(stored);
+  const [stars, setStars] = useState(stored);
+  // Given on another device meanwhile: shown, unless something else is chosen here.
+  if (stored !== base) {
+    setBase(stored);
+    if (stars === base) setStars(stored);
+  }
   const [said, say] = useState<'' | 'rated' | 'kept' | 'choose' | 'didNotWork' | 'ownProduct'>('');
   const [isBusy, setBusy] = useState(false);
   const send = async (submitted: SubmitEvent): Promise<void> => {
