@@ -47,7 +47,7 @@ export function useDenial(): DenialDetails {
     const stored = reasons.find((reason) => reason === query.get('reason'));
     return {
       page,
-      title: page && pageTitle(page, frame),
+      title: page && titleOfPage(page, frame),
       address: page ? addressOf(page, frame) : undefined,
       missing: (page && frame.denial?.(page)) || [],
       // The sync did not fail: it reported that every ticket is withdrawn (410), and another attempt would not help.
@@ -58,26 +58,25 @@ export function useDenial(): DenialDetails {
   }, [frame, search, navigate, isInside]);
 }
 
-/** What the viewer lacks for a page (its key) now; empty if it is open to them, or if nothing is known. */
-export const useMissing = (page: string): readonly UnmetRequirement[] => useFrame().denial?.(page) ?? [];
-
 /** The denial to show over the page on screen; undefined if there is none. `close` removes it. */
 export function useDeniedPage(): (Pick<DenialDetails, 'page' | 'title' | 'missing'> & { close: () => void }) | undefined {
   const frame = useFrame();
   const { denied, onDenialClosed } = frame;
   return useMemo(
-    () => denied && { ...denied, title: isPage(denied.page, frame) ? pageTitle(denied.page, frame) : '', close: () => onDenialClosed?.() },
+    () =>
+      denied && { ...denied, title: isPage(denied.page, frame) ? titleOfPage(denied.page, frame) : '', close: () => onDenialClosed?.() },
     [denied, onDenialClosed, frame],
   );
 }
 
-const isPage = (key: string, { model }: Frame): boolean =>
+/** Whether a key is that of a page of the platform or the event. */
+export const isPage = (key: string, { model }: Frame): boolean =>
   /^[A-Za-z][A-Za-z0-9_-]*$/.test(key) &&
   !isBehindPages(key) &&
   (pageTable.some(({ page }) => page === key) || model.raw.has(`pages/${key}`));
 
 /** A page of the platform that was not visited yet is named in the event's texts, if at all. */
-function pageTitle(page: string, { model, language, info }: Frame): string {
+export function titleOfPage(page: string, { model, language, info }: Frame): string {
   const named = pageTable.find((row) => row.page === page)?.title;
   const own = model.raw.get(`pages/${page}`)?.value['title'] ?? (named && { key: `pages.${named}` });
   return pageName(page, own, model, { language, eventLanguages: info.Languages });

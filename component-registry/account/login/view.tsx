@@ -10,6 +10,7 @@ import { Screen } from '../screen/screen.tsx';
 import { useChecks } from '../form/use-account.ts';
 import { type Sent, useForm } from '../form/use-form.ts';
 import { AccountLinks } from '../screen/links.tsx';
+import { AskedPage } from './asked-page.tsx';
 import type { Props } from './props.ts';
 import { Elsewhere, useElsewhere, useFormProblem } from './elsewhere.tsx';
 import { Providers } from './providers.tsx';
@@ -80,6 +81,7 @@ export default function Login({ props, frame }: ViewProps<Props>) {
   };
   return (
     <Screen frame={frame} title={t('title')} lead={text(props.lead)}>
+      <AskedPage />
       {notice && <Note tone="success">{t(notice)}</Note>}
       {wasSentBack && <Note tone="warning">{problem ? problemWords[problem] : word('refused')}</Note>}
       <AccountForm

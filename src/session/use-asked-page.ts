@@ -1,0 +1,25 @@
+// What somebody signs in for: the page they asked for, where it is closed to them until then.
+import { useMemo } from 'react';
+import { useLocation } from 'react-router';
+import { matchAddress } from '../pages/match.ts';
+import { acceptReturnUrl } from '../rules/sign-in/return-url.ts';
+import { useFrame } from './frame.ts';
+import { pagePathIn } from './site-path.ts';
+import { type DenialDetails, isPage, titleOfPage } from './use-denial.ts';
+
+/**
+ * The page at the address to return to (`?returnUrl=`), or the one in whose place the sign-in stands (A §4 Sign-in).
+ * Undefined where there is none, or where it is open to the viewer.
+ */
+export function useAskedPage(): Pick<DenialDetails, 'title' | 'missing'> | undefined {
+  const frame = useFrame();
+  const { pathname, search } = useLocation();
+  return useMemo(() => {
+    const written = new URLSearchParams(search).get('returnUrl');
+    const accepted = written === null ? undefined : acceptReturnUrl(written, { origin: frame.origin });
+    const path = written === null ? pathname : accepted && new URL(accepted).pathname;
+    const page = (path !== undefined && matchAddress(pagePathIn(path))?.page) || '';
+    const missing = (page !== frame.page && isPage(page, frame) && frame.denial?.(page)) || [];
+    return missing.length > 0 ? { title: titleOfPage(page, frame), missing } : undefined;
+  }, [frame, pathname, search]);
+}
