@@ -1,4 +1,6 @@
 // The frame of every page of the documentation: head, search, navigation, what is on the page.
+import { policyInPage } from '../html/services.ts';
+import { contentSecurityPolicy } from '../http/security-headers.ts';
 import { escapeHtml } from '../published/rich-text.ts';
 import { DOCS_HOME, type Docs, navigationOf } from './pages.ts';
 import type { Heading } from './render-page.ts';
@@ -13,19 +15,19 @@ export type Framed = {
   headings?: readonly Heading[];
   /** What was searched. */
   question?: string;
-  /** Content policy of a page that is a file, whose site searches nothing. */
-  policyOfFile?: string;
+  /** Whether it is written as a file: then it has its content policy in itself, and its site searches nothing. */
+  isFile?: boolean;
 };
 
 /** Title of the page that introduces the project, and of the project in every window. */
 const PRODUCT = 'Foyer';
 
 /** A whole page. It needs no script; with one, typing in the search also narrows the navigation. */
-export function docsDocument({ title, html, path, headings = [], question = '', policyOfFile }: Framed, docs: Docs): string {
+export function docsDocument({ title, html, path, headings = [], question = '', isFile = false }: Framed, docs: Docs): string {
   return `<!doctype html>
 <html lang="en-GB">
 <head>
-<meta charset="utf-8">${policyOfFile === undefined ? '' : `\n<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policyOfFile)}">`}
+<meta charset="utf-8">${isFile ? policyTag() : ''}
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title === PRODUCT ? 'Read me' : title)} · ${PRODUCT}</title>
 <meta name="color-scheme" content="light dark">
@@ -38,7 +40,7 @@ export function docsDocument({ title, html, path, headings = [], question = '', 
 <header class="head">
 <a class="mark" href="${DOCS_HOME}">Foyer <span>Documentation</span></a>
 <button type="button" class="opener" popovertarget="pages">Pages</button>
-${policyOfFile === undefined ? searchForm(question) : ''}
+${isFile ? '' : searchForm(question)}
 </header>
 <div class="frame">
 <nav id="pages" class="pages" popover aria-label="Pages">
@@ -54,6 +56,9 @@ ${headings.length > 1 ? outline(headings) : ''}
 </html>
 `;
 }
+
+const policyTag = (): string =>
+  `\n<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policyInPage(contentSecurityPolicy({ frameAncestors: [], development: false })))}">`;
 
 const searchForm = (question: string): string => `<form class="search" role="search" action="/docs/search">
 <input type="search" name="q" value="${escapeHtml(question)}" aria-label="Search the documentation" placeholder="Search" autocomplete="off" spellcheck="false">

@@ -6,8 +6,6 @@ import { docsDocument } from '../../../server/docs/layout.ts';
 import { DOCS_HOME, readDocs } from '../../../server/docs/pages.ts';
 import { renderPage } from '../../../server/docs/render-page.ts';
 import { docsScript, docsStyle } from '../../../server/docs/style.ts';
-import { policyInPage } from '../../../server/html/services.ts';
-import { contentSecurityPolicy } from '../../../server/http/security-headers.ts';
 import type { ExportedEvent } from '../events-of-folder.ts';
 import type { SiteFiles } from './site-files.ts';
 
@@ -22,9 +20,8 @@ export async function writeDocs(events: readonly ExportedEvent[], files: SiteFil
   const isLinked = events.some(({ event }) => event.rows.some(({ resourcevalue }) => leadsThere.test(resourcevalue)));
   if (!isLinked || !existsSync(join(project, 'docs'))) return 0;
   const docs = readDocs(project);
-  const policyOfFile = policyInPage(contentSecurityPolicy({ frameAncestors: [], development: false }));
   for (const [path, page] of docs.pages) {
-    const html = docsDocument({ title: page.title, path, ...renderPage(page, docs), policyOfFile }, docs).replaceAll(
+    const html = docsDocument({ title: page.title, path, ...renderPage(page, docs), isFile: true }, docs).replaceAll(
       ownAddress,
       `$1="${base}`,
     );
