@@ -5,7 +5,7 @@ import { matchAddress } from '../pages/match.ts';
 import { acceptReturnUrl } from '../rules/sign-in/return-url.ts';
 import { useFrame } from './frame.ts';
 import { pagePathIn } from './site-path.ts';
-import { type DenialDetails, isPage, titleOfPage } from './use-denial.ts';
+import { type DenialDetails, isPageKey, titleOfPage } from './use-denial.ts';
 
 /**
  * The page at the address to return to (`?returnUrl=`), or the one in whose place the sign-in stands (A §4 Sign-in).
@@ -19,7 +19,7 @@ export function useAskedPage(): Pick<DenialDetails, 'title' | 'missing'> | undef
     const accepted = written === null ? undefined : acceptReturnUrl(written, { origin: frame.origin });
     const path = written === null ? pathname : accepted && new URL(accepted).pathname;
     const page = (path !== undefined && matchAddress(pagePathIn(path))?.page) || '';
-    const missing = (page !== frame.page && isPage(page, frame) && frame.denial?.(page)) || [];
+    const missing = (page !== frame.page && isPageKey(page, frame) && frame.denial?.(page)) || [];
     return missing.length > 0 ? { title: titleOfPage(page, frame), missing } : undefined;
   }, [frame, pathname, search]);
 }

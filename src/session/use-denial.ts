@@ -43,7 +43,7 @@ export function useDenial(): DenialDetails {
   return useMemo(() => {
     const query = new URLSearchParams(search);
     const named = query.get('prevPage') ?? frame.params['prevPage'] ?? '';
-    const page = isPage(named, frame) ? named : '';
+    const page = isPageKey(named, frame) ? named : '';
     const stored = reasons.find((reason) => reason === query.get('reason'));
     return {
       page,
@@ -64,13 +64,13 @@ export function useDeniedPage(): (Pick<DenialDetails, 'page' | 'title' | 'missin
   const { denied, onDenialClosed } = frame;
   return useMemo(
     () =>
-      denied && { ...denied, title: isPage(denied.page, frame) ? titleOfPage(denied.page, frame) : '', close: () => onDenialClosed?.() },
+      denied && { ...denied, title: isPageKey(denied.page, frame) ? titleOfPage(denied.page, frame) : '', close: () => onDenialClosed?.() },
     [denied, onDenialClosed, frame],
   );
 }
 
 /** Whether a key is that of a page of the platform or the event. */
-export const isPage = (key: string, { model }: Frame): boolean =>
+export const isPageKey = (key: string, { model }: Frame): boolean =>
   /^[A-Za-z][A-Za-z0-9_-]*$/.test(key) &&
   !isBehindPages(key) &&
   (pageTable.some(({ page }) => page === key) || model.raw.has(`pages/${key}`));
