@@ -9,6 +9,7 @@ import { directImports } from './src/compile/direct-imports.ts';
 import { holdPresses } from './src/compile/hold-presses-plugin.ts';
 import { foyerIcons } from './src/compile/icon-plugin.ts';
 import { foyerChecks } from './src/compile/vite-plugin.ts';
+import { pageTable } from './src/pages/table.ts';
 import { iconNames } from './src/ui/icon-names.ts';
 import { slowness } from './tests/support/slowness.ts';
 
@@ -17,7 +18,7 @@ const chunks = chunkGroups(import.meta.dirname);
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     foyerChecks(),
-    foyerTexts(),
+    foyerTexts(pageTable.map(({ title }) => title)),
     foyerIcons(iconNames),
     react(),
     directImports(import.meta.dirname),

@@ -94,7 +94,6 @@ export { LONGEST_MESSAGE } from './base/chat-limits.ts';
 export { type ChatHours, dueHours } from './rules/chat.ts';
 export { useChatChanges } from './session/chat/use-chat-changes.ts';
 export { useHubChanges } from './session/use-hub-changes.ts';
-export { useCharityChanges } from './session/charity/use-charity-changes.ts';
 export { NOTE_DRAFTS, PLACES } from './session/device-facts.ts';
 export { NoteTools } from './session/notes/load-note-tools.ts';
 export type { NoteToolFacts } from './session/notes/note-tools.tsx';

@@ -12,6 +12,12 @@ interface ImportMetaEnv {
 }
 
 // Made by src/i18n/vite-plugin.ts.
+declare module 'virtual:foyer/page-names' {
+  /** What the pages of the platform are called in English. */
+  const names: Readonly<Record<string, string>>;
+  export default names;
+}
+
 declare module 'virtual:foyer/texts' {
   import type { Bundle } from './i18n/platform-texts.ts';
   /** Loaders of the platform's texts by set and language; English is not among them. */

@@ -5,6 +5,7 @@ import { build, type Rollup } from 'vite';
 import { foyerTexts } from '../../src/i18n/vite-plugin.ts';
 import { foyerIcons } from '../../src/compile/icon-plugin.ts';
 import { foyerChecks } from '../../src/compile/vite-plugin.ts';
+import { pageTable } from '../../src/pages/table.ts';
 import { iconNames } from '../../src/ui/icon-names.ts';
 
 /** Files of a build by their path on the server, without leading slash. */
@@ -22,7 +23,7 @@ export async function buildEntries(entries: Readonly<Record<string, string>>): P
     logLevel: 'error',
     configFile: false,
     publicDir: false,
-    plugins: [foyerChecks(), foyerTexts(), foyerIcons(iconNames), react()],
+    plugins: [foyerChecks(), foyerTexts(pageTable.map(({ title }) => title)), foyerIcons(iconNames), react()],
     build: {
       write: false,
       target: 'es2022',

@@ -7,24 +7,28 @@ import { ENGLISH } from './platform-languages.ts';
 import type { Bundle } from './platform-texts.ts';
 
 const TEXTS = 'virtual:foyer/texts';
+const PAGE_NAMES = 'virtual:foyer/page-names';
 const pageDocument = /\/src\/pages\/defaults\/\w+\.json$/;
 
 /** Files that visitors load: English comes with components and pages, letters stay on the server. */
 const loaded = (): TextsFile[] => readTextsFiles().filter(({ language, set }) => language !== ENGLISH && set !== 'mail');
 
 /**
- * Modules it makes:
+ * `pageNames` are the keys of `pages` under which the pages of the platform have their names. Modules it makes:
  * `virtual:foyer/texts` — loaders by set and language ·
  * `virtual:foyer/texts/<set>/<language>` — the texts of a set in one language, keys below the set ·
+ * `virtual:foyer/page-names` — what the pages of the platform are called in English, by key of `pages` ·
  * `src/pages/defaults/<page>.json` — the document, with `words`: its texts in English.
  */
-export function foyerTexts(): Plugin {
+export function foyerTexts(pageNames: readonly string[]): Plugin {
   return {
     name: 'foyer-texts',
     enforce: 'pre',
-    resolveId: (id) => (id === TEXTS || id.startsWith(`${TEXTS}/`) ? { id: `\0${id}`, moduleSideEffects: false } : null),
+    resolveId: (id) =>
+      id === TEXTS || id === PAGE_NAMES || id.startsWith(`${TEXTS}/`) ? { id: `\0${id}`, moduleSideEffects: false } : null,
     load(id) {
       if (id === `\0${TEXTS}`) return loadersModule();
+      if (id === `\0${PAGE_NAMES}`) return `export default ${JSON.stringify(englishOf(pageNames))};`;
       if (id.startsWith(`\0${TEXTS}/`)) {
         const [set, language] = id.split('/').slice(-2);
         const files = loaded().filter((file) => file.set === set && file.language === language);
@@ -51,9 +55,13 @@ const bundleOf = (files: readonly TextsFile[]): Bundle =>
     ),
   );
 
-function withWords(document: string): string {
+/** English texts of pages by their keys, as far as there are any. */
+function englishOf(keys: readonly string[]): Bundle {
   const english = readTextsFiles().find(({ scope, language }) => scope === 'pages' && language === ENGLISH)?.texts ?? {};
-  const keys = [...document.matchAll(/"key":\s*"pages\.([^"]+)"/g)].map(([, key]) => key!);
-  const words = Object.fromEntries(keys.flatMap((key) => (english[key] === undefined ? [] : [[key, english[key]]])));
+  return Object.fromEntries(keys.flatMap((key) => (english[key] === undefined ? [] : [[key, english[key]]])));
+}
+
+function withWords(document: string): string {
+  const words = englishOf([...document.matchAll(/"key":\s*"pages\.([^"]+)"/g)].map(([, key]) => key!));
   return JSON.stringify({ ...(JSON.parse(document) as object), words });
 }

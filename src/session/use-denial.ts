@@ -1,7 +1,10 @@
 // Why a page was refused: for the no-access page, and for the dialog over the page on screen (A §4 Access denial).
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import englishNames from 'virtual:foyer/page-names';
 import { pageName } from '../i18n/page-name.ts';
+import { ENGLISH } from '../i18n/platform-languages.ts';
+import { addPlatformTexts } from '../i18n/platform-texts.ts';
 import { matchAddress, pagePath } from '../pages/match.ts';
 import { isBehindPages, pageTable } from '../pages/table.ts';
 import type { Effect } from '../rules/guards/verdict.ts';
@@ -75,8 +78,9 @@ export const isPageKey = (key: string, { model }: Frame): boolean =>
   !isBehindPages(key) &&
   (pageTable.some(({ page }) => page === key) || model.raw.has(`pages/${key}`));
 
-/** A page of the platform that was not visited yet is named in the event's texts, if at all. */
+/** What a page is called, visited or not: in English a page of the platform brings its words only with its document. */
 export function titleOfPage(page: string, { model, language, info }: Frame): string {
+  addPlatformTexts(ENGLISH, 'pages', englishNames);
   const named = pageTable.find((row) => row.page === page)?.title;
   const own = model.raw.get(`pages/${page}`)?.value['title'] ?? (named && { key: `pages.${named}` });
   return pageName(page, own, model, { language, eventLanguages: info.Languages });

@@ -1,5 +1,5 @@
 // Journeys: what guards and policies do to a visitor: holding page, denial as dialog and as page, sign-in, containers, and the preview of it all.
-import { homeOf, pageOf } from './events.ts';
+import { homeOf, kardia, pageOf } from './events.ts';
 import { expect, expectAccessible, open, settled, test } from './journey.ts';
 import { bar, placement } from './preview-bar.ts';
 
@@ -48,6 +48,19 @@ test('a page for people who signed in leads to the login page', async ({ page })
   await expect(page).toHaveURL(new RegExp(prefix('login')));
   await settled(page);
   await expect(page.locator('h1:focus, main:focus')).toHaveCount(1);
+  await expect(page.getByRole('main')).toContainText(/Sign in to open/);
+});
+
+test('the sign-in of a congress says which tickets open the page that was asked for, without scripts, too', async ({ page, request }) => {
+  const live = `/live/${kardia.instance}/${kardia.event}/en-GB`;
+  await open(page, live);
+  await expect(page).toHaveURL(/\/login\/.*returnUrl=/);
+  const words = /Sign in to open “Live”\..*It needs this ticket: .*Full Congress/s;
+  await expect(page.getByRole('main')).toContainText(words);
+  await expectAccessible(page);
+  await expect
+    .poll(async () => (await (await request.get(page.url(), { headers: { accept: 'text/html' } })).text()).replaceAll(/<[^>]*>/g, ' '))
+    .toMatch(words);
 });
 
 test('before the event its address holds; pages that are always open are open', async ({ page }) => {

@@ -1,22 +1,30 @@
 // Why one is asked to sign in: the page that was wanted, and the tickets that open it.
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { UnmetRequirement } from '../../../src/rules/policies/unmet-requirement.ts';
+import { compileAccess } from '../../../src/rules/policies/compile-access.ts';
 import { renderView } from '../../../tests/support/render-view.tsx';
 import { props as schema } from './props.ts';
 import View from './view.tsx';
 
-const closed: readonly UnmetRequirement[] = [
-  { kind: 'sign-in' },
-  { kind: 'ticket', names: ['Gold'], paid: true },
-  { kind: 'ticket', names: ['Gold', 'Press'], paid: false },
-];
-const show = (search: string, missing: readonly UnmetRequirement[] = closed) =>
+const needs = (PrincipalField: string, Values: readonly string[]) => ({
+  Name: PrincipalField,
+  Type: 'Page',
+  Identifier: 'LivePage',
+  Effect: 'Allow',
+  Requirements: [{ PrincipalField, Values }],
+});
+/** Two ways in, by tickets that both have. */
+const tickets = [needs('EventTicketNamePaid', ['Gold']), needs('EventTicketNameValid', ['Gold', 'Press'])];
+
+type Shown = { policies?: readonly object[]; raw?: Record<string, Record<string, unknown>> };
+const show = (search: string, { policies = tickets, raw = { 'pages/LivePage': { title: 'Live' } } }: Shown = {}) =>
   renderView(View, schema.parse({}), {
     page: 'LoginPage',
     search,
+    raw,
     answers: { '/v2/event/society/congress2027/config/sso/links': [] },
-    frame: { denial: (page: string) => (page === 'LivePage' ? missing : []) },
+    // As the guards say it: of visitors they ask no more than to sign in.
+    frame: { access: compileAccess({ policies }, 'Europe/Berlin'), denial: (page) => (page === 'LivePage' ? [{ kind: 'sign-in' }] : []) },
   });
 const to = (path: string): string => `?returnUrl=${encodeURIComponent(path)}`;
 const LIVE = '/live/society/congress2027/en-GB?roomid=a';
@@ -28,12 +36,18 @@ test('the page that was asked for is named, with the tickets that open it', () =
 });
 
 test('any ticket, and none at all', () => {
-  const { unmount } = show(to(LIVE), [{ kind: 'sign-in' }, { kind: 'ticket', names: [], paid: false }]);
+  const { unmount } = show(to(LIVE), { policies: [needs('EventTicketPaid', ['true'])] });
   expect(screen.getByText('It needs a ticket of the congress.')).toBeTruthy();
   unmount();
-  show(to(LIVE), [{ kind: 'sign-in' }]);
+  show(to(LIVE), { policies: [] });
   expect(screen.getByText('Sign in to open “Live”.')).toBeTruthy();
   expect(screen.queryByText(/ticket/)).toBeNull();
+});
+
+test('a page whose name is not known yet is no less asked for', () => {
+  show(to(LIVE), { raw: { 'pages/LivePage': { title: '' } } });
+  expect(screen.getByText('Sign in to open the page you asked for.')).toBeTruthy();
+  expect(screen.getByText('It needs this ticket: Gold or Press.')).toBeTruthy();
 });
 
 test.each([

@@ -9,12 +9,13 @@ export function AskedPage(): ReactElement | null {
   const t = useTexts(texts);
   const { language } = useEvent();
   const asked = useAskedPage();
-  if (!asked?.title) return null;
+  if (!asked) return null;
   const tickets = asked.missing.filter((one) => one.kind === 'ticket');
   const names = [...new Set(tickets.flatMap((one) => one.names))];
   return (
     <div className={styles.asked}>
-      <p>{t('askedFor', { title: asked.title })}</p>
+      {/* A page of the event need not have a name. */}
+      <p>{asked.title ? t('askedFor', { title: asked.title }) : t('askedForPage')}</p>
       {tickets.length > 0 && (
         <p>
           {names.length > 0

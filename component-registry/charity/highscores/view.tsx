@@ -5,8 +5,8 @@ import {
   RequestState,
   Skeleton,
   SkeletonArea,
-  useCharityChanges,
   useEvent,
+  useHubChanges,
   useQuery,
   useTexts,
   useUser,
@@ -32,7 +32,7 @@ export default function Highscores({ props, frame }: ViewProps<Props>) {
   const answer = useQuery<CharityHighscore>({ ...asked, enabled: hasAccounts, staleTime: 0 } as typeof asked);
   const { refetch, data } = answer;
   const isThere = data !== undefined && data.Projects.length > 0;
-  useCharityChanges(isThere, () => void refetch());
+  useHubChanges(isThere ? 'charity' : '', () => void refetch());
   // An unknown project is said where the project stands.
   if (!hasAccounts || (data && !isThere) || (own !== '' && answer.isError && !data))
     return <section {...framed(frame, undefined)} hidden />;
