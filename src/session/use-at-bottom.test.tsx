@@ -25,7 +25,7 @@ class Sheet {
 afterEach(() => vi.unstubAllGlobals());
 
 function Parts({ kinds }: { kinds: readonly ('bar' | 'notice')[] }) {
-  const refs = { bar: useAtBottom('bar'), notice: useAtBottom('notice') };
+  const refs = { bar: useAtBottom('--app-bar'), notice: useAtBottom('--cookie-notice') };
   return kinds.map((kind) => <div key={kind} ref={refs[kind]} />);
 }
 

@@ -14,7 +14,7 @@ export default function AdBanner({ props, frame, slots }: ViewProps<Props>) {
   const track = useTrack();
   const app = useDocument('app');
   const written = props.image ? props : props.place === 'top' ? app.mobileBannerTop : app.mobileBannerBottom;
-  const atBottom = useAtBottom('banner');
+  const atBottom = useAtBottom('--ad-banner');
   // A page in a frame above another shows those of the page around it.
   const isFramed = useAddress().includes('nofooter');
   if (written === false || isFramed) return <div {...frame} hidden />;

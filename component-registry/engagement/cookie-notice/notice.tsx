@@ -26,7 +26,7 @@ export function Notice({ props, onPreviewed }: NoticeProps): ReactElement {
   const [isCustom, setCustom] = useState(isAsked);
   const [custom, setOwn] = useState(choice ?? { analytics: false, fonts: false });
   const bar = useRef<HTMLElement>(null);
-  const atBottom = useAtBottom('notice');
+  const atBottom = useAtBottom('--cookie-notice');
   const place = useCallback(
     (element: HTMLElement | null) => {
       bar.current = element;

@@ -40,7 +40,7 @@ function makeStrip(label: string, atBottom: ReturnType<typeof useAtBottom>): Str
 /** Where the widget of this place is drawn; undefined until the strip is there. The last one that leaves takes it away. */
 export function useStrip(place: Place, label: string): HTMLElement | undefined {
   const [own, setOwn] = useState<HTMLElement>();
-  const atBottom = useAtBottom('strip');
+  const atBottom = useAtBottom('--strip');
   useEffect(() => {
     const used = (strip ??= makeStrip(label, atBottom));
     used.users += 1;

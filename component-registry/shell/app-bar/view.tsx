@@ -40,7 +40,7 @@ export default function AppBar({ frame }: ViewProps<Props>) {
     ...(backgroundColor && groundColours(backgroundColor)),
     ...(activeColor && { '--active': backgroundColor ? readableInk(activeColor, backgroundColor, MARKS) : activeColor }),
   } as CSSProperties;
-  const atBottom = useAtBottom('bar');
+  const atBottom = useAtBottom('--app-bar');
   const place = framed(frame, styles.root);
   return (
     <div {...place} hidden={!appNavigationActive || container !== 'app' || items.length === 0}>
