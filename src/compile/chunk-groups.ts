@@ -4,6 +4,7 @@ import { join, relative } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { dropEmptyChunks } from './drop-empty-chunks.ts';
 import { LATE_LAYER } from '../model/layers.ts';
+import { replyFile } from './reply-files.ts';
 
 /** What the code of every page needs: everything these import is loaded with the entry. */
 const everyPage = ['src/app/main.tsx', 'src/app/lazy-guards.ts', 'src/pages/documents.ts'];
@@ -77,7 +78,8 @@ export function chunkNames(modules: Modules, root: string, on: EveryPage): Chunk
   for (const id of closure(ids.filter((one) => whenIdle.includes(pathOf(one))))) if (!names.has(id)) names.set(id, 'idle');
   for (const id of ids) {
     const path = pathOf(id);
-    if (/virtual:foyer\/reply\//.test(id) && !names.has(id)) names.set(id, 'late');
+    const replies = /virtual:foyer\/replies\/src\/contract\/([a-z-]+)\.ts$/.exec(id);
+    if (replies) names.set(id, replyFile(replies[1]!));
     const icons = /virtual:foyer\/icons\/(\w)$/.exec(id);
     if (icons) names.set(id, `icons-${severalLetters.find((letters) => icons[1]! <= letters.at(-1)!)}`);
     const [, domain] = /^component-registry\/([^/]+)\/[^/]+\/props\.ts\?check$/.exec(path) ?? [];

@@ -6,7 +6,7 @@ import type { Check } from '../model/check.ts';
 import { documents } from '../model/documents/index.ts';
 import { placementFrame } from '../model/documents/placement.ts';
 import { link, localisedText, optional } from '../model/fields.ts';
-import { compileCheck, sharedModule, standaloneCheck } from './compile-check.ts';
+import { compileCheck, sharedModule, standaloneCheck, standaloneChecks } from './compile-check.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 
 const asUrl = (text: string): string =>
@@ -214,5 +214,30 @@ describe('a union is only decided where trying every branch would say the same',
       fc.property(value, (wild) => check({ value: JSON.parse(JSON.stringify(wild)) as unknown }) === union.safeParse(wild).success),
       { numRuns: 300, seed: 7 },
     );
+  });
+});
+
+describe('checks of several schemas in one module', () => {
+  const person = z.object({ Id: z.string(), Firstname: z.string(), Surname: z.string(), DisplayName: z.string() });
+  const schemas = { people: z.array(person), session: z.object({ Title: localisedText, Chair: person, Speakers: z.array(person) }) };
+  const text = standaloneChecks({ people: jsonSchemaOf(schemas.people), session: jsonSchemaOf(schemas.session) }, shared);
+  const ada = { Id: '1', Firstname: 'Ada', Surname: 'Sample', DisplayName: 'Ada Sample' };
+
+  test('what they have in common is there once', () => {
+    expect(text.split('schemaPath:"#/required"').length).toBeLessThan(text.split('DisplayName').length);
+    expect(text.match(/data\d*\.Surname === undefined/g)).toHaveLength(1);
+  });
+
+  test('each judges as its schema does, and names the place of the first mistake', async () => {
+    const checks = (await import(/* @vite-ignore */ asUrl(text))) as Record<keyof typeof schemas, Check>;
+    expect(checks.people([ada])).toBe(true);
+    expect(errorsOf(checks.people, [ada, { ...ada, Surname: 1 }, {}])).toEqual(['/1/Surname type']);
+    expect(checks.session({ Title: 'A', Chair: ada, Speakers: [ada] })).toBe(true);
+    expect(errorsOf(checks.session, { Title: 'A', Chair: ada, Speakers: [ada, null] })).toEqual(['/Speakers/1 type']);
+  });
+
+  test('two definitions of one name are refused', () => {
+    const named = (schema: z.ZodType) => jsonSchemaOf(z.object({ a: schema.meta({ id: 'Same' }) }));
+    expect(() => standaloneChecks({ one: named(z.string()), two: named(z.number()) }, shared)).toThrow('two definitions are called Same');
   });
 });

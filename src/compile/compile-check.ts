@@ -7,6 +7,7 @@ import type { Defaults } from '../model/fill-in.ts';
 import { type Check, checkOf, type Fits } from '../model/check.ts';
 import { defaultsOf } from './defaults-of.ts';
 import { forCheck } from './for-check.ts';
+import { joinSchemas } from './join-schemas.ts';
 import { sharedDefinitions } from './shared-definitions.ts';
 import { type JsonSchema, mapSchemas } from './walk.ts';
 
@@ -73,18 +74,52 @@ export function compileCheck(schema: JsonSchema, { defaults = true }: CheckOptio
 export function standaloneCheck(schema: JsonSchema, shared: string, { defaults = true }: CheckOptions = {}): string {
   const root = forCheck(schema);
   const imports = new Set<string>();
-  const sharing = mapSchemas(root, ({ $ref, ...part }) => {
+  const code = moduleOf(sharing(root, imports), { fits: '#' });
+  return [
+    importOf(imports, shared),
+    code,
+    `export const check = /* @__PURE__ */ checkOf(fits, ${JSON.stringify(defaults ? defaultsOf(root) : [])});`,
+  ].join('\n');
+}
+
+/**
+ * Checks of several schemas as the text of one ES module, which has them under their names: what they have in common is there once.
+ * They stop at the first mistake.
+ */
+export function standaloneChecks(schemas: Readonly<Record<string, JsonSchema>>, shared: string): string {
+  const roots = mapValues(schemas, forCheck);
+  const imports = new Set<string>();
+  const joined = joinSchemas(mapValues(roots, (root) => withoutShared(sharing(root, imports))));
+  const code = moduleOf(joined, Object.fromEntries(Object.keys(roots).map((name) => [`fits_${name}`, `#/$defs/${name}`])), {
+    allErrors: false,
+  });
+  const checks = Object.entries(roots).map(
+    ([name, root]) => `export const ${name} = /* @__PURE__ */ checkOf(fits_${name}, ${JSON.stringify(defaultsOf(root))});`,
+  );
+  return [importOf(imports, shared), code, ...checks].join('\n');
+}
+
+const mapValues = <T, U>(record: Readonly<Record<string, T>>, change: (value: T) => U): Record<string, U> =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
+
+/** A schema whose references to shared definitions are the keyword `shared`; adds the names of those. */
+const sharing = (root: JsonSchema, imports: Set<string>): JsonSchema =>
+  mapSchemas(root, ({ $ref, ...part }) => {
     const name = String($ref).slice('#/$defs/'.length);
     if (!isShared(name, root)) return $ref === undefined ? part : { ...part, $ref };
     imports.add(name);
     return { ...part, shared: name };
   });
-  return [
-    imports.size > 0 ? `import { ${[...imports].join(', ')} } from ${JSON.stringify(shared)};` : '',
-    moduleOf(sharing, { fits: '#' }),
-    `export const check = /* @__PURE__ */ checkOf(fits, ${JSON.stringify(defaults ? defaultsOf(root) : [])});`,
-  ].join('\n');
-}
+
+const withoutShared = ({ $defs, ...schema }: JsonSchema): JsonSchema => ({
+  ...schema,
+  $defs: Object.fromEntries(
+    Object.entries(($defs ?? {}) as Record<string, JsonSchema>).filter(([name]) => !Object.hasOwn(sharedDefinitions, name)),
+  ),
+});
+
+const importOf = (names: ReadonlySet<string>, from: string): string =>
+  names.size > 0 ? `import { ${[...names].join(', ')} } from ${JSON.stringify(from)};` : '';
 
 /** The text of the module of shared definitions: a function each, by its name. */
 export const sharedModule = (): string =>
@@ -98,8 +133,8 @@ const isShared = (name: string, { $defs }: JsonSchema): boolean =>
 const partsFile = join(import.meta.dirname, '../model/check.ts').replaceAll('\\', '/');
 
 /** The text of a module with the checks of these places in a schema, by name. Throws when ajv asks for a part that `check.ts` has not. */
-function moduleOf(schema: JsonSchema, places: Readonly<Record<string, string>>): string {
-  const ajv = new Ajv({ ...options, code: { source: true, esm: true } });
+function moduleOf(schema: JsonSchema, places: Readonly<Record<string, string>>, more?: Options): string {
+  const ajv = new Ajv({ ...options, ...more, code: { source: true, esm: true } });
   ajv.addKeyword({ keyword: 'shared', code: (context) => callRef(context, new Name(context.schema as string)) });
   ajv.addSchema(schema, 'schema');
   const refs = Object.fromEntries(Object.entries(places).map(([name, place]) => [name, `schema${place}`]));

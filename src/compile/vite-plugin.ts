@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 import type * as z from 'zod';
 import type { Endpoint } from '../contract/endpoint.ts';
 import type { ComponentWords } from '../model/fields.ts';
-import { type CheckOptions, sharedModule, standaloneCheck } from './compile-check.ts';
+import { type CheckOptions, sharedModule, standaloneCheck, standaloneChecks } from './compile-check.ts';
 import { defaultsOf } from './defaults-of.ts';
 import { forCheck } from './for-check.ts';
 import { readNodeByNode, runtimeChecks } from './runtime-checks.ts';
@@ -16,7 +16,7 @@ const CHECK = 'virtual:foyer/check/document/';
 /** Checks of definitions that many schemas hold. */
 const SHARED = 'virtual:foyer/check/shared';
 const ENDPOINT = 'virtual:foyer/endpoint/';
-const REPLY = 'virtual:foyer/reply/';
+const REPLIES = 'virtual:foyer/replies/';
 const resolved = (id: string): string => `\0${id}`;
 
 /** Files of `src/contract` that declare no endpoints, besides those of shapes. */
@@ -45,7 +45,7 @@ const importNow = async (file: string): Promise<Record<string, unknown>> =>
  * `virtual:foyer/check/document/<name>` — the check of a document or node ·
  * `virtual:foyer/check/shared` — checks of texts, links and the like, which the others import ·
  * `virtual:foyer/endpoint/<file>/<name>` — one endpoint without schemas, with a function that gives the check of its reply ·
- * `virtual:foyer/reply/<file>/<name>` — that check ·
+ * `virtual:foyer/replies/<file>` — those checks of all endpoints of a file ·
  * `<component>/props.ts?check` — the check of a component's props ·
  * `<component>/view.tsx?component` — view, defaults and migrations of a component; its check comes later ·
  * `src/contract/<area>.ts` in the browser — the endpoints of an area, each from its own module.
@@ -55,7 +55,7 @@ export function foyerChecks(): Plugin {
     name: 'foyer-checks',
     enforce: 'pre',
     async resolveId(id, importer) {
-      if (id.startsWith(CHECK) || id.startsWith(ENDPOINT) || id.startsWith(REPLY) || id === SHARED)
+      if (id.startsWith(CHECK) || id.startsWith(ENDPOINT) || id.startsWith(REPLIES) || id === SHARED)
         return { id: resolved(id), moduleSideEffects: false };
       if (id.endsWith('?component') || id.endsWith('?check')) {
         const [path, query] = id.split('?');
@@ -68,7 +68,7 @@ export function foyerChecks(): Plugin {
       if (id === resolved(SHARED)) return sharedModule();
       if (id.startsWith(resolved(CHECK))) return documentCode(id.slice(resolved(CHECK).length));
       if (id.startsWith(resolved(ENDPOINT))) return endpointModule(id.slice(resolved(ENDPOINT).length));
-      if (id.startsWith(resolved(REPLY))) return checkCode((await endpointAt(id.slice(resolved(REPLY).length))).reply);
+      if (id.startsWith(resolved(REPLIES))) return repliesModule(id.slice(resolved(REPLIES).length));
       if (id.endsWith('/props.ts?check')) return checkCode((await importNow(id.slice(0, -6)))['props'] as z.ZodType);
       if (id.endsWith('/view.tsx?component')) return componentModule(id.slice(0, -10));
       if (isContractFile(id)) return contractModule(id);
@@ -102,9 +102,17 @@ const defaultsIn = async (file: string): Promise<string> =>
 /** Each endpoint becomes a module of its own, so that it lands in the chunk that calls it. */
 async function contractModule(id: string): Promise<string> {
   const file = relative(process.cwd(), id);
-  const exported = Object.entries(await importNow(id)).filter(([, value]) => isEndpoint(value));
+  const exported = await endpointsIn(id);
   return exported.map(([name]) => `export { ${name} } from ${JSON.stringify(`${ENDPOINT}${file}/${name}`)};`).join('\n');
 }
+
+async function repliesModule(file: string): Promise<string> {
+  const endpoints = await endpointsIn(resolve(file));
+  return standaloneChecks(Object.fromEntries(endpoints.map(([name, { reply }]) => [name, jsonSchemaOf(reply)])), SHARED);
+}
+
+const endpointsIn = async (file: string): Promise<[string, Endpoint][]> =>
+  Object.entries(await importNow(file)).filter((exported): exported is [string, Endpoint] => isEndpoint(exported[1]));
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'path' in value && 'reply' in value;
@@ -116,10 +124,11 @@ async function endpointAt(place: string): Promise<Endpoint> {
 }
 
 async function endpointModule(place: string): Promise<string> {
-  const name = place.slice(place.lastIndexOf('/') + 1);
+  const cut = place.lastIndexOf('/');
+  const name = place.slice(cut + 1);
   const { method, path, auth, caching, event, shownOn } = await endpointAt(place);
   const facts = JSON.stringify({ method, path, auth, caching, event, shownOn });
-  const reply = JSON.stringify(REPLY + place);
+  const replies = JSON.stringify(REPLIES + place.slice(0, cut));
   // Loaded while the answer is on its way.
-  return `export const ${name} = { ...${facts}, check: () => import(${reply}).then((reply) => reply.default) };\n`;
+  return `export const ${name} = { ...${facts}, check: () => import(${replies}).then((replies) => replies.${name}) };\n`;
 }
