@@ -1,5 +1,6 @@
 // What the first view of an address needs: its title, and everything to fetch at once so that nothing waits for anything else.
 import { eventName } from '../../src/contract/event-name.ts';
+import { areas } from '../../src/contract/index.ts';
 import { getResources } from '../../src/contract/core.ts';
 import { requestAddress, type ApiRequest, type DataContext, request, requestBy } from '../../src/contract/request.ts';
 import { localeNames } from '../../src/i18n/locale-names.ts';
@@ -7,7 +8,7 @@ import { ENGLISH, platformLanguage } from '../../src/i18n/platform-languages.ts'
 import type { Address } from '../../src/pages/match.ts';
 import { PREVIEW } from '../access/access.ts';
 import type { PublishedEvent } from '../published/event.ts';
-import { CHECKS, type ChunksOf, DATES, DOCUMENTS, GUARDS, TEXTS } from './manifest.ts';
+import { CHECKS, type ChunksOf, DATES, DOCUMENTS, GUARDS, REPLIES, TEXTS } from './manifest.ts';
 import { apiBase } from './services.ts';
 
 /** A placement that may be seen first; `schemaVersion` is that of its props as written. */
@@ -71,6 +72,11 @@ export type FirstViewParts = {
 /** Components round the instant of their request to the hour (`useDataContext`), so that the address named here is the one they request. */
 const HOUR = 3_600_000;
 
+/** Names of the checks of an endpoint's answers in the build, by its path. */
+const repliesOf: ReadonlyMap<string, string> = new Map(
+  Object.entries(areas).flatMap(([area, { endpoints }]) => Object.values(endpoints).map(({ path }) => [path, `${REPLIES}/${area}`])),
+);
+
 /** More would compete with what is seen first. */
 const MOST_REQUESTS = 12;
 
@@ -119,7 +125,12 @@ export const firstViewOf =
       description: page?.description ?? '',
       preloads: unique([
         ...alsoLoad.map((href): Preload => ({ rel: 'modulepreload', href })),
-        ...[CHECKS, ...components.map(({ name }) => `${CHECKS}/${name}`), ...later]
+        ...[
+          CHECKS,
+          ...requests.map(({ endpoint }) => repliesOf.get(endpoint.path) ?? ''),
+          ...components.map(({ name }) => `${CHECKS}/${name}`),
+          ...later,
+        ]
           .flatMap(chunksOf)
           .map(({ href, kind }): Preload =>
             kind === 'style' ? { rel: 'stylesheet', href } : { rel: 'modulepreload', href, toDraw: true },

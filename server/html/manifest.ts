@@ -17,10 +17,12 @@ export const GUARDS = 'guards';
 export const DOCUMENTS = 'documents';
 export const TEXTS = 'texts';
 export const DATES = 'dates';
-/** Checks of documents and answers: what a page that was rendered has no need of at first. */
+/** Checks of documents: what a page that was rendered has no need of at first. */
 export const CHECKS = 'checks';
+/** Checks of answers, as little needed at first: those of an area of the contract are `replies/<area>`. */
+export const REPLIES = 'replies';
 
-/** The files of a component (`domain/component`), of a page of the platform (`pages/<key>`) or of a set of texts (`texts/<set>/<language>`), of a locale of dayjs (`dates/<name>`), of the check of a component (`checks/<domain/component>`), in the order they should be fetched; empty when it is not in the build. */
+/** The files of a component (`domain/component`), of a page of the platform (`pages/<key>`) or of a set of texts (`texts/<set>/<language>`), of a locale of dayjs (`dates/<name>`), of the check of a component (`checks/<domain/component>`) or of answers (`replies/<area>`), in the order they should be fetched; empty when it is not in the build. */
 export type ChunksOf = (name: string) => readonly ChunkFile[];
 
 /**
@@ -35,6 +37,8 @@ export function readManifest(text: string): ChunksOf {
       const name = /(?:^|\/)component-registry\/([^/]+\/[^/]+)\/view\.tsx$/.exec(key.split('?', 1)[0]!)?.[1];
       const checked = /(?:^|\/)component-registry\/([^/]+\/[^/]+)\/props\.ts\?check$/.exec(key)?.[1];
       if (checked !== undefined) return [[`${CHECKS}/${checked}`, key] as const];
+      const area = /virtual:foyer\/replies\/src\/contract\/([a-z-]+)\.ts$/.exec(key)?.[1];
+      if (area !== undefined) return [[`${REPLIES}/${area}`, key] as const];
       const page = /(?:^|\/)src\/pages\/defaults\/([^/]+)\.json$/.exec(key)?.[1];
       if (page !== undefined) return [[`pages/${page}`, key] as const];
       if (/(?:^|\/)src\/app\/lazy-guards\.ts$/.test(key)) return [[GUARDS, key] as const];

@@ -7,6 +7,7 @@ export const about: ComponentWords = {
   description:
     'Asks visitors once what they allow, at the end of the window, over nothing they need; opened again by Cookie settings in the footer and the app menu, and by any link to #cookie-settings. The answer lasts 14 days.',
   spec: 'A §2 The page shell, A §4 Cookie consent',
+  takeOver: 'later',
 };
 
 export const props = z.object({
