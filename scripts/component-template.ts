@@ -62,11 +62,9 @@ export const texts = { scope: '${domain}.${component}', texts: textsInEnglish };
         `${JSON.stringify({ label: title, empty }, null, 2)}\n`,
       ]),
     ),
-    'view.module.css': `@layer components {
-  .root {
-    display: grid;
-    gap: var(--space-4);
-  }
+    'view.module.css': `.root {
+  display: grid;
+  gap: var(--space-4);
 }
 `,
     'sample.json': `${JSON.stringify([{ id: 'plain', name, props: { heading: title } }], null, 2)}\n`,

@@ -154,8 +154,8 @@ function domains(
       // One sheet for what most visits begin with, one for the others.
       const isAtEntrance = used.some((one) => one.isFrame || (one.isEntrance && entranceDomains.includes(one.domain)));
       if (id.endsWith('.css')) {
-        // Those of the platform's own parts are with the app's.
-        if (isAtEntrance && pathOf(id).startsWith('src/')) return [[id, 'app']];
+        // Those of the platform's own parts are with the app's: a layer in a sheet that comes later makes a browser lay out the whole page again.
+        if (pathOf(id).startsWith('src/')) return [[id, 'app']];
         return [[id, used.some((one) => one.isFrame || one.isStyledFirst) ? 'components' : 'components-more']];
       }
       // What nothing needs that reacts at once comes after it.

@@ -8,10 +8,18 @@ import { useCallback } from 'react';
 type AtBottom = '--app-bar' | '--ad-banner' | '--strip' | '--cookie-notice';
 
 /** Those who ask for the heights. As an inherited property of the document each of them would restyle the whole page. */
-const readers = `html, body, body > aside, [data-layer='footer'], [data-layer='overlay'], [data-layer='appBar']`;
+const readers = `body, body > aside, [data-layer='footer'], [data-layer='overlay'], [data-layer='appBar']`;
 
 const heights = new Map<AtBottom, number>();
 let sheet: CSSStyleSheet | undefined;
+
+/** Where what has the focus stays clear of it (at-bottom.css), in numbers: a custom property of the root element restyles the whole page, inherited or not. */
+function rootRule(): string {
+  const [bar, banner, strip, notice] = (['--app-bar', '--ad-banner', '--strip', '--cookie-notice'] as const).map((property) =>
+    heights.has(property) ? `${heights.get(property)}px` : `var(${property}, 0px)`,
+  );
+  return `html { scroll-padding-block-end: calc(var(--window-end, 0px) + max(${bar} + ${banner} + ${strip}, ${notice}) + var(--space-4)); }`;
+}
 
 function write(): void {
   if (!sheet) {
@@ -19,7 +27,7 @@ function write(): void {
     document.adoptedStyleSheets.push(sheet);
   }
   const declarations = [...heights].map(([property, height]) => `${property}: ${height}px;`).join(' ');
-  sheet.replaceSync(`${readers} { ${declarations} }`);
+  sheet.replaceSync(`${readers} { ${declarations} }\n${rootRule()}`);
 }
 
 /** A ref for what stands there. Until the browser has measured it, its property is what its style sheet says, or nothing. */

@@ -75,7 +75,7 @@ describe('the stylesheet of a theme', () => {
   });
 
   it('names the order of the cascade layers first', () => {
-    expect(css.startsWith('@layer reset, base, parts, components;')).toBe(true);
+    expect(css.startsWith('@layer reset, base, parts;')).toBe(true);
   });
 
   it('follows the device on auto, and the theme or the visitor otherwise', () => {

@@ -40,7 +40,7 @@ export function deriveTheme(theme: ThemeValues, event: string): string {
   const band = declarations(paired(light.strong, dark.strong));
   return [
     // The first stylesheet of the page names the order of the layers, whatever is loaded later.
-    '@layer reset, base, parts, components;',
+    '@layer reset, base, parts;',
     fontFaces(theme.fonts),
     // In the lowest layer, so that the base styles can react to a visitor's contrast settings.
     '@layer reset{',
