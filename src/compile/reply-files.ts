@@ -9,8 +9,17 @@ const replyFiles = [
   {
     file: 'replies-exhibition',
     areas: [
-      ...['charity', 'charity-projects', 'chat', 'companies', 'exhibition', 'guest-leads', 'industry'],
-      ...['leads', 'meeting-requests', 'meetings', 'product-ratings'],
+      'charity',
+      'charity-projects',
+      'chat',
+      'companies',
+      'exhibition',
+      'guest-leads',
+      'industry',
+      'leads',
+      'meeting-requests',
+      'meetings',
+      'product-ratings',
     ],
   },
 ];
