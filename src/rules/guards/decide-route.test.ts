@@ -92,8 +92,8 @@ describe('sign-in', () => {
     expect(needs(one)).toBe(expected);
   });
 
-  test('the address to come back to has no token, and gives way to an exception', () => {
-    const address = '/programlanding/a/b/en-GB?jwt_token=x&day=2#top';
+  test('the address to come back to has no token and no code of a letter, and gives way to an exception', () => {
+    const address = '/programlanding/a/b/en-GB?jwt_token=x&contact=c0de&day=2#top';
     const urlOf = (one: Partial<VisitOfCase>) => decide({ who: undefined, address, ...one }).effects;
     expect(urlOf({})).toEqual([{ kind: 'store-return-url', url: '/programlanding/a/b/en-GB?day=2#top' }]);
     const exception = (to: string) => ({ returnUrlExceptions: [{ page: 'ProgramLandingPage', container: 'terminal', to }] });

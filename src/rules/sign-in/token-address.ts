@@ -4,6 +4,9 @@
 const tokens = ['jwt_token', 'access_token', 'id_token'];
 const companions = ['token_type', 'expires_in', 'state', 'scope', 'session_state'];
 
+/** Parameters with a code of a letter that works once: it goes no further than the page it was sent for. */
+const codes = ['contact'];
+
 /** What an address carried: `jwt` of the query, OAuth `accessToken` with its seconds of validity; undefined for none. */
 export type CarriedToken = { jwt?: string; accessToken?: string; expiresIn?: number };
 
@@ -23,12 +26,12 @@ const pairsOf = (text: string): Pair[] =>
     return { written, name: decode(name), value: decode(value.join('=')) };
   });
 
-/** What stays of a query or hash; the rest is kept as it was written. */
-function kept(text: string): string {
+/** What stays of a query or hash without these and what comes with them; the rest is kept as it was written. */
+function kept(text: string, names: readonly string[], besides: readonly string[] = []): string {
   const pairs = pairsOf(text);
-  if (!pairs.some(({ name }) => tokens.includes(name))) return text;
+  if (!pairs.some(({ name }) => names.includes(name))) return text;
   return pairs
-    .filter(({ name }) => !tokens.includes(name) && !companions.includes(name))
+    .filter(({ name }) => !names.includes(name) && !besides.includes(name))
     .map(({ written }) => written)
     .join('&');
 }
@@ -42,8 +45,15 @@ const split = (address: string): { path: string; query: string; hash: string } =
 /** The address without tokens; everything else stays as it was written. */
 export function withoutTokens(address: string): string {
   const { path, query, hash } = split(address);
-  const [keptQuery, keptHash] = [kept(query), kept(hash)];
+  const [keptQuery, keptHash] = [kept(query, tokens, companions), kept(hash, tokens, companions)];
   return path + (keptQuery && `?${keptQuery}`) + (keptHash && `#${keptHash}`);
+}
+
+/** The address without codes of letters, which would travel on in it; everything else stays as it was written. */
+export function withoutCodes(address: string): string {
+  const { path, query, hash } = split(address);
+  const keptQuery = kept(query, codes);
+  return path + (keptQuery && `?${keptQuery}`) + (hash && `#${hash}`);
 }
 
 /** The sign-in an address carries; undefined for none. */
