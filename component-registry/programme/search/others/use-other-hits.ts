@@ -44,7 +44,11 @@ export type OtherKindsProps = { here: SearchKind | undefined; question: string; 
 /** What was found, and for which question: the answer to the one before stays until there is a new one. */
 export type OtherAnswer = { hits: readonly OtherHits[]; answered: string | undefined; failed: boolean };
 
-/** Hits of every other kind that has a page and any; what shares only one of several words with the question is not offered. */
+/** Hits as written stand before those that are only similar, whatever their kind. */
+export const exactFirst = (hits: readonly OtherHits[]): OtherHits[] =>
+  hits.toSorted((a, b) => Number(b.found.fit === 'exact') - Number(a.found.fit === 'exact'));
+
+/** Hits of every other kind that has a page and any, exact ones first; what shares only one of several words with the question is not offered. */
 export function useOtherHits({ here, question, rowsOf }: OtherKindsProps): OtherAnswer {
   const { event, language } = useDataContext();
   const place = { eventid: event, language };
@@ -64,7 +68,8 @@ export function useOtherHits({ here, question, rowsOf }: OtherKindsProps): Other
     const look = async (): Promise<void> => {
       const answers = await Promise.all(others.map(ask));
       if (stale) return;
-      setAnswer({ hits: answers.filter(({ found }) => found.ids.length > 0 && found.fit !== 'any'), answered: question, failed: false });
+      const hits = exactFirst(answers.filter(({ found }) => found.ids.length > 0 && found.fit !== 'any'));
+      setAnswer({ hits, answered: question, failed: false });
       const partial = answers.filter(({ found }) => found.isPartial);
       if (partial.length === 0) return;
       await Promise.all(partial.map(async ({ kind }) => searchOf(kind, { sessions, people, abstracts }, rowsOf).search.whole));
