@@ -46,7 +46,6 @@ export type Session = z.infer<typeof session>;
 /** A session as its neighbours name it: what a row of a list shows, without people and presentations. */
 export const sessionLine = session.pick(lineFields);
 export type SessionLine = z.infer<typeof sessionLine>;
-
 /** A presentation on the page of its session. */
 export const presentationDetail = presentation.extend({ ...presentationDetailFields(html), ...posterFact });
 export type PresentationDetail = z.infer<typeof presentationDetail>;
