@@ -99,7 +99,10 @@ function listOf(
   const lineOf = (session: Session, PresentationId: string, Title: string, row: SessionRow | PresentationRow): AbstractLine => {
     const Id = PresentationId || session.Id;
     const Keywords = row.Keywords ?? (PresentationId === '' ? [] : (row.Groups ?? []).map(({ Name }) => Name));
-    const line = { Id, SessionId: session.Id, PresentationId, Title, PosterNumber: row.PosterNumber ?? '', Keywords };
+    const { TextLanguage } =
+      PresentationId === '' ? session : (session.Presentations.find(({ Id: own }) => own === PresentationId) ?? session);
+    const written = TextLanguage !== undefined && { TextLanguage };
+    const line = { ...written, Id, SessionId: session.Id, PresentationId, Title, PosterNumber: row.PosterNumber ?? '', Keywords };
     if (PresentationId === '' || byId.get(Id)?.line.PresentationId !== '') byId.set(Id, { line, session });
     return line;
   };

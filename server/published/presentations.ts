@@ -14,6 +14,7 @@ export function makePresentations(rows: readonly PresentationRow[], refs: Comple
         Id: row.Id,
         SessionId: row.SessionId,
         Title: read.text(row.Title),
+        ...read.writtenIn(row.Title, row.Language ? [row.Language] : []),
         ...read.times(row),
         SpeakerFirstname: speakers[0]?.Firstname ?? row.SpeakerFirstname ?? '',
         SpeakerSurname: speakers[0]?.Surname ?? row.SpeakerSurname ?? '',

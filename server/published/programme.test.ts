@@ -129,6 +129,30 @@ test('people are named by their own row where they have one, and know what they 
   expect(view.presentations.map(({ Id }) => Id)).toEqual(['q', 'lost']);
 });
 
+test('texts written without a language are in the one that is spoken, where that is another than the page’s', () => {
+  const row = (Id: string, Languages: string[], Name: unknown = Id) => ({ Id, Name, Languages });
+  const talk = (Id: string, Language: string) => ({ Id, SessionId: 'english', Title: Id, Language, Abstract: 'Text' });
+  const { view } = programmeOf(
+    file('sessions', {
+      rows: [
+        row('german', ['de']),
+        row('english', ['en']),
+        row('both', ['de', 'en']),
+        row('unknown', []),
+        row('translated', ['de'], { 'en-GB': 'Heart', 'de-DE': 'Herz' }),
+      ],
+    }),
+    file('presentations', { rows: [talk('q-de', 'de'), talk('q-en', 'en')] }),
+  );
+  const written = view.sessions.flatMap(({ Id, TextLanguage }) => (TextLanguage === undefined ? [] : [[Id, TextLanguage]]));
+  expect(written).toEqual([['german', 'de']]);
+  expect(view.detail('english')?.Presentations.map(({ Id, TextLanguage = '' }) => [Id, TextLanguage])).toEqual([
+    ['q-de', 'de'],
+    ['q-en', ''],
+  ]);
+  expect(view.abstracts.detail('q-de')?.TextLanguage).toBe('de');
+});
+
 test('links that lead nowhere are left out of details', () => {
   const data = heart27.find(({ path }) => path.endsWith('sessions.json'))!;
   const { view } = programmeOf({ name: 'sessions', file: data.path, text: data.text });

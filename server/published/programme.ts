@@ -47,12 +47,19 @@ export type Programme = {
   inLanguage: (language: string) => ProgrammeView;
 };
 
+/** A plain text of a session or talk in one language is taken to be in that language; who wrote it by language has answered already. */
+function writtenIn(title: unknown, [only = '', ...others]: readonly string[], language: string): { TextLanguage?: string } {
+  if (typeof title !== 'string' || only === '' || others.length > 0 || only === language.split('-')[0]) return {};
+  return { TextLanguage: only };
+}
+
 /** How the texts, addresses and times of rows are read in a language. */
 export const readerIn = (language: string, words: ProgrammeWords, times: Times): Reader => ({
   text: (text) => words.text(text, language),
   html: (text) => richText(words.text(text, language)),
   abstract: (text) => abstractText(words.text(text, language)),
   address: (written) => words.address(written ?? ''),
+  writtenIn: (title, spoken) => writtenIn(title, spoken, language),
   times,
   compare: new Intl.Collator(language, { numeric: true }).compare,
 });

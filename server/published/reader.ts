@@ -9,6 +9,8 @@ export type Reader = {
   /** HTML of an abstract, with formulas. */
   abstract: (text: unknown) => string;
   address: (written: string | undefined) => string;
+  /** The language of a title in words: `TextLanguage` of a text written without a language where one other language is spoken, else nothing. */
+  writtenIn: (title: unknown, spoken: readonly string[]) => { TextLanguage?: string };
   times: Times;
   compare: (a: string, b: string) => number;
 };

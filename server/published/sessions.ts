@@ -80,6 +80,7 @@ function sessionOf(row: SessionRow, { room, colour, track, presentations, refs }
     SessionType: row.SessionType ?? '',
     Name: read.text(row.Name),
     Subtitle: read.text(row.Subtitle),
+    ...read.writtenIn(row.Name, row.Languages ?? []),
     ImageThumbPath: read.address(row.ImageThumbPath),
     ...times,
     ProgrammeDay: row.ProgrammeDay || (times.StartDateTime?.slice(0, 10) ?? ''),

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { type Area, endpoint } from './endpoint.ts';
 import { author, sessionLine } from './programme.ts';
-import { personRef, posterFact, titledLink } from './programme-shapes.ts';
+import { personRef, posterFact, titledLink, writtenFields } from './programme-shapes.ts';
 import { ofEvent, shared } from './programme-query.ts';
 
 export const area: Area = { title: 'Abstracts', description: 'Abstracts of presentations, posters and sessions.' };
@@ -15,6 +15,7 @@ export const abstractLine = z.object({
   SessionId: z.string(),
   PresentationId: z.string().meta({ description: 'Empty where the session itself has the abstract.' }),
   Title: z.string(),
+  ...writtenFields,
   PosterNumber: z.string().meta({ description: 'Number on the board; empty for none.' }),
   Keywords: z.array(z.string()),
 });

@@ -112,6 +112,14 @@ export const watchFields = {
   HasRecording: z.boolean().meta({ description: 'There is a recording; its address is sent to those who may watch it.' }),
 };
 
+/** What lists and pages say of the language of a title and its texts. */
+export const writtenFields = {
+  TextLanguage: z.string().optional().meta({
+    description:
+      'Language, two letters, in which the title and the abstract are written, where it is another than the one asked for: the only language spoken there, of texts that the organiser wrote without a language.',
+  }),
+};
+
 /** Names and colours of the room and the track of a session. */
 export const placeFields = <T extends z.ZodType>(text: T) => ({
   RoomName: text,
@@ -129,6 +137,7 @@ export const lineFields = {
   SessionType: true,
   Name: true,
   Subtitle: true,
+  TextLanguage: true,
   StartDateTime: true,
   EndDateTime: true,
   ProgrammeDay: true,

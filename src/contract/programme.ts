@@ -17,6 +17,7 @@ import {
   sessionFields,
   trackFields,
   watchFields,
+  writtenFields,
 } from './programme-shapes.ts';
 import { momentFields, mostMomentRows } from './programme-moment.ts';
 import { language, ofEvent, peopleIds, shared } from './programme-query.ts';
@@ -30,13 +31,14 @@ export const room = z.object(roomFields(text));
 export type Room = z.infer<typeof room>;
 export const track = z.object(trackFields(text));
 export type Track = z.infer<typeof track>;
-export const presentation = z.object(presentationFields(text, time));
+export const presentation = z.object({ ...presentationFields(text, time), ...writtenFields });
 export type Presentation = z.infer<typeof presentation>;
 /** A session in lists: room and track by id and by name. */
 export const session = z.object({
   ...sessionFields(text, time),
   ...watchFields,
   ...placeFields(text),
+  ...writtenFields,
   Presentations: z.array(presentation),
 });
 export type Session = z.infer<typeof session>;
@@ -44,7 +46,6 @@ export type Session = z.infer<typeof session>;
 /** A session as its neighbours name it: what a row of a list shows, without people and presentations. */
 export const sessionLine = session.pick(lineFields);
 export type SessionLine = z.infer<typeof sessionLine>;
-
 /** A presentation on the page of its session. */
 export const presentationDetail = presentation.extend({ ...presentationDetailFields(html), ...posterFact });
 export type PresentationDetail = z.infer<typeof presentationDetail>;

@@ -13,8 +13,8 @@ import { loadSanitiser, sanitiser } from './load-sanitiser.ts';
  */
 const whatIsThere = { __html: (globalThis as { trustedTypes?: { emptyHTML: string } }).trustedTypes?.emptyHTML ?? '' };
 
-/** Sanitised HTML; `page:<Name>` links lead to pages of the event, links to other sites open safely. */
-export function RichHtml({ html, className }: { html: string; className?: string }): ReactElement {
+/** Sanitised HTML, in the language `lang` where that is not the page's; `page:<Name>` links lead to pages of the event, links to other sites open safely. */
+export function RichHtml({ html, className, lang }: { html: string; className?: string; lang?: string | undefined }): ReactElement {
   const holder = useRef<HTMLDivElement>(null);
   const frame = useFrame();
   const navigate = useNavigate();
@@ -54,6 +54,7 @@ export function RichHtml({ html, className }: { html: string; className?: string
     <div
       ref={holder}
       onClick={follow}
+      lang={lang}
       className={className ? `prose ${className}` : 'prose'}
       suppressHydrationWarning
       dangerouslySetInnerHTML={inner}

@@ -24,12 +24,12 @@ export function AbstractHead({ abstract, session }: HeadProps) {
         <TrackLabel session={session} />
       </p>
       <h1 ref={headlineArrives} className={styles.title}>
-        <bdi>{abstract.Title}</bdi>
+        <bdi lang={abstract.TextLanguage}>{abstract.Title}</bdi>
       </h1>
       <p className={styles.subtitle}>
         {t('partOf')}{' '}
         <Link to="page:PagSessionDetailPage" params={{ sessionId: session.Id }}>
-          <bdi>{session.Name}</bdi>
+          <bdi lang={session.TextLanguage}>{session.Name}</bdi>
         </Link>
       </p>
       {(abstract.StartDateTime ?? session.StartDateTime) !== null && <WhenAndWhere thing={abstract} session={session} />}

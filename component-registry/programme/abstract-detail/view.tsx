@@ -49,7 +49,9 @@ export default function AbstractPage({ props, frame }: ViewProps<Props>) {
               <ul role="list" className={styles.related}>
                 {Related.map((line) => (
                   <li key={line.Id}>
-                    <Link {...pageOf(line)}>{line.Title}</Link>
+                    <Link {...pageOf(line)} lang={line.TextLanguage}>
+                      {line.Title}
+                    </Link>
                     {line.PosterNumber !== '' && <span className={styles.number}>{t('poster', { number: line.PosterNumber })}</span>}
                   </li>
                 ))}
@@ -58,8 +60,8 @@ export default function AbstractPage({ props, frame }: ViewProps<Props>) {
           )}
           {props.around && (Before || After) && (
             <nav aria-label={t('around')} className={layout.around} data-print="none">
-              {Before && <Neighbour {...pageOf(Before)} name={Before.Title} start={null} words={t('before')} />}
-              {After && <Neighbour {...pageOf(After)} name={After.Title} start={null} words={t('after')} />}
+              {Before && <Neighbour {...pageOf(Before)} name={Before.Title} lang={Before.TextLanguage} start={null} words={t('before')} />}
+              {After && <Neighbour {...pageOf(After)} name={After.Title} lang={After.TextLanguage} start={null} words={t('after')} />}
             </nav>
           )}
         </>
@@ -81,7 +83,11 @@ function Content({ abstract, authors }: { abstract: AbstractDetail; authors: rea
         {/* A poster may have no text besides its file. */}
         {(Abstract !== '' || !abstract.HasPoster) && (
           <DetailPart title={t('text')}>
-            {Abstract === '' ? <p>{t('closed')}</p> : <RichHtml html={Abstract} className={styles.text ?? ''} />}
+            {Abstract === '' ? (
+              <p>{t('closed')}</p>
+            ) : (
+              <RichHtml html={Abstract} lang={abstract.TextLanguage} className={styles.text ?? ''} />
+            )}
           </DetailPart>
         )}
         {Keywords.length > 0 && (

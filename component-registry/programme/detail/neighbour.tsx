@@ -7,11 +7,13 @@ type NeighbourProps = Pick<ComponentProps<typeof Link>, 'to' | 'params'> & {
   /** Before or after. */
   words: string;
   name: string;
+  /** Language of the name where it is another than the page's. */
+  lang?: string | undefined;
   /** Start, ISO 8601; null where it has no time. */
   start: string | null;
 };
 
-export function Neighbour({ to, params, words, name, start }: NeighbourProps) {
+export function Neighbour({ to, params, words, name, lang, start }: NeighbourProps) {
   const dates = useDates();
   return (
     <Link to={to} {...(params && { params })} className={styles.neighbour}>
@@ -23,7 +25,9 @@ export function Neighbour({ to, params, words, name, start }: NeighbourProps) {
           </>
         )}
       </span>{' '}
-      <bdi className={styles.neighbourName}>{name}</bdi>
+      <bdi className={styles.neighbourName} lang={lang}>
+        {name}
+      </bdi>
     </Link>
   );
 }

@@ -75,7 +75,7 @@ function Card({ session, props }: { session: Session; props: Props }) {
         <SessionLink session={session} />
       </Name>
       {session.Subtitle !== '' && (
-        <p className={styles.subtitle} dir="auto">
+        <p className={styles.subtitle} dir="auto" lang={session.TextLanguage}>
           {session.Subtitle}
         </p>
       )}

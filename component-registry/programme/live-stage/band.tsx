@@ -92,7 +92,7 @@ function Main({ line, isOn, hall, now, Title }: MainProps) {
       </p>
       <Title className={styles.title}>
         <Link to="page:PagSessionDetailPage" params={{ sessionId: line.Id }}>
-          <bdi>{line.Name}</bdi>
+          <bdi lang={line.TextLanguage}>{line.Name}</bdi>
         </Link>
       </Title>
       <People line={line} />

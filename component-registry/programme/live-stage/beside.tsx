@@ -28,7 +28,7 @@ export function Beside({ title, lines, level, renderPlace }: BesideProps) {
             </Time>
             <p className={styles.what}>
               <Link to="page:PagSessionDetailPage" params={{ sessionId: line.Id }} className={styles.rowLink}>
-                <bdi>{line.Name}</bdi>
+                <bdi lang={line.TextLanguage}>{line.Name}</bdi>
               </Link>
             </p>
             <p className={styles.where}>{renderPlace(line)}</p>

@@ -53,7 +53,7 @@ function Piece({ line }: { line: LiveLine }) {
         {dates.time(startOf(line)!)}
       </Time>
       <Link to="page:PagSessionDetailPage" params={{ sessionId: line.Id }} className={styles.stripLink}>
-        <bdi>{line.Name}</bdi>
+        <bdi lang={line.TextLanguage}>{line.Name}</bdi>
       </Link>
       {line.RoomName !== '' && <bdi className={styles.hallName}>{line.RoomName}</bdi>}
     </>

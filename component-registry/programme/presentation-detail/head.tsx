@@ -30,12 +30,12 @@ export function PresentationHead({ presentation, session, recording }: HeadProps
         <TrackLabel session={session} />
       </p>
       <h1 ref={headlineArrives} className={styles.title}>
-        <bdi>{presentation.Title}</bdi>
+        <bdi lang={presentation.TextLanguage}>{presentation.Title}</bdi>
       </h1>
       <p className={styles.subtitle}>
         {t('partOf')}{' '}
         <Link to="page:PagSessionDetailPage" params={{ sessionId: session.Id }}>
-          <bdi>{session.Name}</bdi>
+          <bdi lang={session.TextLanguage}>{session.Name}</bdi>
         </Link>
       </p>
       <WhenAndWhere thing={presentation} session={session} />

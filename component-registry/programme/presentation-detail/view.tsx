@@ -65,10 +65,16 @@ export default function PresentationPage({ props, frame }: ViewProps<Props>) {
   );
 }
 
-const neighbour = ({ Id, Title, StartDateTime }: Pick<PresentationDetail, 'Id' | 'Title' | 'StartDateTime'>) => ({
+const neighbour = ({
+  Id,
+  Title,
+  TextLanguage,
+  StartDateTime,
+}: Pick<PresentationDetail, 'Id' | 'Title' | 'TextLanguage' | 'StartDateTime'>) => ({
   to: 'page:PagPresentationDetailPage',
   params: { presentationId: Id },
   name: Title,
+  lang: TextLanguage,
   start: StartDateTime,
 });
 
@@ -84,7 +90,7 @@ function Content({ presentation, authors }: { presentation: PresentationDetail; 
         <PosterPart title={presentation.Title} url={PosterUrl} hasPoster={HasPoster} />
         {Abstract !== '' && (
           <DetailPart title={t('abstract')}>
-            <RichHtml html={Abstract} />
+            <RichHtml html={Abstract} lang={presentation.TextLanguage} />
           </DetailPart>
         )}
       </div>

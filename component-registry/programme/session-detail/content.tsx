@@ -19,7 +19,7 @@ type ContentProps = {
 
 export function Content({ session, authors, companies, products }: ContentProps) {
   const t = useTexts(texts);
-  const { Abstract, Description, Presentations: talks, Chairs, Speakers, Links, Attachments } = session;
+  const { TextLanguage: lang, Abstract, Description, Presentations: talks, Chairs, Speakers, Links, Attachments } = session;
   const byId = new Map(authors.map((author) => [author.Id, author]));
   const hasAside = Chairs.length + Speakers.length + Links.length + Attachments.length + companies.length > 0;
   return (
@@ -27,12 +27,12 @@ export function Content({ session, authors, companies, products }: ContentProps)
       <div className={styles.main}>
         {Abstract !== '' && (
           <DetailPart title={t('abstract')}>
-            <RichHtml html={Abstract} />
+            <RichHtml html={Abstract} lang={lang} />
           </DetailPart>
         )}
         {Description !== '' && Description !== Abstract && (
           <DetailPart title={t('description')}>
-            <RichHtml html={Description} />
+            <RichHtml html={Description} lang={lang} />
           </DetailPart>
         )}
         {talks.length > 0 && (

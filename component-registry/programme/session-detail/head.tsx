@@ -42,10 +42,10 @@ export function Head({ session, companies, props, around }: HeadProps & CompanyF
         </p>
       )}
       <h1 ref={headlineArrives} className={styles.title}>
-        <bdi>{session.Name}</bdi>
+        <bdi lang={session.TextLanguage}>{session.Name}</bdi>
       </h1>
       {session.Subtitle !== '' && (
-        <p className={styles.subtitle} dir="auto">
+        <p className={styles.subtitle} dir="auto" lang={session.TextLanguage}>
           {session.Subtitle}
         </p>
       )}

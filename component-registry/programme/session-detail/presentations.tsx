@@ -19,7 +19,7 @@ export function Presentations({ presentations, authors }: PresentationsProps) {
           <div>
             <h3 className={styles.title}>
               <Link to="page:PagPresentationDetailPage" params={{ presentationId: presentation.Id }}>
-                <bdi>{presentation.Title}</bdi>
+                <bdi lang={presentation.TextLanguage}>{presentation.Title}</bdi>
               </Link>
             </h3>
             <Speakers presentation={presentation} authors={authors} />
@@ -43,7 +43,7 @@ function When({ presentation }: { presentation: Presentation }) {
 }
 
 /** Abstract and links. A native disclosure: a list of forty papers stays a list, and the browser's own search opens its results. */
-function More({ presentation: { Abstract, Links, Title } }: { presentation: PresentationDetail }) {
+function More({ presentation: { Abstract, Links, Title, TextLanguage } }: { presentation: PresentationDetail }) {
   const t = useTexts(texts);
   if (Abstract === '' && Links.length === 0) return null;
   return (
@@ -51,9 +51,9 @@ function More({ presentation: { Abstract, Links, Title } }: { presentation: Pres
       {Abstract !== '' && (
         <details className={styles.abstract}>
           <summary>
-            {t('abstract')} <VisuallyHidden>{Title}</VisuallyHidden>
+            {t('abstract')} <VisuallyHidden lang={TextLanguage}>{Title}</VisuallyHidden>
           </summary>
-          <RichHtml html={Abstract} />
+          <RichHtml html={Abstract} lang={TextLanguage} />
         </details>
       )}
       {Links.map((link, index) => (

@@ -35,9 +35,10 @@ export function RelatedSection({ room, before, after, related }: RelatedSectionP
   );
 }
 
-const neighbour = ({ Id, Name, StartDateTime }: SessionLine) => ({
+const neighbour = ({ Id, Name, TextLanguage, StartDateTime }: SessionLine) => ({
   to: 'page:PagSessionDetailPage',
   params: { sessionId: Id },
   name: Name,
+  lang: TextLanguage,
   start: StartDateTime,
 });

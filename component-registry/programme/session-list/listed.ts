@@ -60,9 +60,16 @@ const partOf = (kind: Part['kind'], session: Session, row: AbstractRow | undefin
   Html: row?.Abstract ?? '',
 });
 
+const writtenIn = (TextLanguage: string | undefined): Pick<ListedThing, 'TextLanguage'> =>
+  TextLanguage === undefined ? {} : { TextLanguage };
+
 /** Its own time where it has one, else that of its session. */
-const inPlaceOf = (session: Session, own: Presentation | undefined): Omit<ListedThing, 'Id' | 'Name' | 'Speakers'> => ({
+const inPlaceOf = (
+  { TextLanguage: ofSession, ...session }: Session,
+  own: Presentation | undefined,
+): Omit<ListedThing, 'Id' | 'Name' | 'Speakers'> => ({
   ...session,
+  ...writtenIn(own ? own.TextLanguage : ofSession),
   Subtitle: '',
   Chairs: [],
   Presentations: [],

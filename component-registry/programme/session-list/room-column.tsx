@@ -99,7 +99,7 @@ function Cell({ cell: { session, start, end, lane, lanes }, from, now, stop, onK
         onKeyDown={onKeyDown}
       >
         <span className={classNames(styles.title, lines.title)}>
-          <bdi>{session.Name}</bdi>
+          <bdi lang={session.TextLanguage}>{session.Name}</bdi>
         </span>{' '}
         <Time dateTime={session.StartDateTime ?? ''} className={lines.when}>
           {dates.timeRange(start, session.EndDateTime ?? start)}

@@ -8,7 +8,7 @@ import { sessionWords } from './session-words.ts';
 import styles from './session-item.module.css';
 
 /** Keywords are shown where a search has found them; the other lines always. */
-export function PartLines({ part, found }: { part: Part; found: FoundWords | undefined }) {
+export function PartLines({ part, lang, found }: { part: Part; lang: string | undefined; found: FoundWords | undefined }) {
   const t = useTexts(sessionWords);
   const where = [part.PosterNumber && t('posterNumber', { number: part.PosterNumber }), t('inSession', { session: part.In })].filter(
     Boolean,
@@ -31,7 +31,7 @@ export function PartLines({ part, found }: { part: Part; found: FoundWords | und
         </p>
       )}
       {snippet !== '' && (
-        <p className={styles.people}>
+        <p className={styles.people} lang={lang}>
           <Marked text={snippet} found={found} />
         </p>
       )}

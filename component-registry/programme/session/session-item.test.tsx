@@ -28,6 +28,18 @@ describe('a session as a row', () => {
     for (const words of ['Hall A', 'until 10:00', 'Symposium', 'Imaging']) expect(item.textContent).toContain(words);
   });
 
+  test('a title, a subtitle and a talk in another language than the page say so', () => {
+    const Presentations = [{ ...aPresentation({ Id: 'p', Title: 'Herz zu Hause' }), TextLanguage: 'de' }];
+    const found = { asked: ['herz'], answered: new Set(['herz']) };
+    const item = row({ Id: 's', Name: 'Eröffnung', Subtitle: 'Ein Anfang', TextLanguage: 'de', Presentations }, { found });
+    expect([...item.querySelectorAll('[lang]')].map((part) => [part.textContent, part.getAttribute('lang')])).toEqual([
+      ['Eröffnung', 'de'],
+      ['Ein Anfang', 'de'],
+      ['Herz zu Hause', 'de'],
+    ]);
+    expect(row({ Id: 'e', Name: 'Opening' }).querySelector('[lang]')).toBeNull();
+  });
+
   test('the name of the room determines its own direction, and not where the dot behind it stands', () => {
     row({ Id: 's', RoomName: 'Hall A' });
     expect(screen.getByText('Hall A').localName).toBe('bdi');

@@ -59,7 +59,7 @@ export const SessionItem = memo(function SessionItem({
           </SessionLink>
         </p>
         {session.Subtitle !== '' && isWhole && (
-          <p className={styles.subtitle}>
+          <p className={styles.subtitle} lang={session.TextLanguage}>
             <Marked text={session.Subtitle} found={found} />
           </p>
         )}
@@ -69,7 +69,7 @@ export const SessionItem = memo(function SessionItem({
         </div>
         {isWhole && <People session={session} found={found} />}
         {found && <Talks session={session} found={found} />}
-        {session.Part && isWhole && <PartLines part={session.Part} found={found} />}
+        {session.Part && isWhole && <PartLines part={session.Part} lang={session.TextLanguage} found={found} />}
         {children}
       </div>
       <SessionBadges session={session} phase={phase} showLanguages={showLanguages} />
@@ -172,10 +172,12 @@ function Talks({ session, found }: { session: ListedSession; found: FoundWords }
   if (talks.length === 0) return null;
   return (
     <ul role="list" className={styles.talks}>
-      {talks.map(({ Id, Title }) => (
+      {talks.map(({ Id, Title, TextLanguage }) => (
         <li key={Id}>
           {t('talk')}
-          <Marked text={Title} found={found} />
+          <span lang={TextLanguage}>
+            <Marked text={Title} found={found} />
+          </span>
         </li>
       ))}
     </ul>

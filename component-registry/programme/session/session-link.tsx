@@ -5,10 +5,16 @@ import type { ListedSession } from './listed-session.ts';
 import styles from './session-link.module.css';
 
 /** `children` stand in for the plain name. `--ring` and `--ring-radius` are distance and corners of its focus ring. */
-export function SessionLink({ session, children }: { session: Pick<ListedSession, 'Id' | 'Name' | 'Part'>; children?: ReactNode }) {
+export function SessionLink({
+  session,
+  children,
+}: {
+  session: Pick<ListedSession, 'Id' | 'Name' | 'TextLanguage' | 'Part'>;
+  children?: ReactNode;
+}) {
   const onClick = useTitleTransition();
   return (
-    <Link {...pageOf(session)} className={styles.link} onClick={onClick}>
+    <Link {...pageOf(session)} className={styles.link} lang={session.TextLanguage} onClick={onClick}>
       {children ?? session.Name}
     </Link>
   );
