@@ -162,13 +162,13 @@ export function PageScreen({ ready, services, preview, takeover, later: drawnLat
 
 /** Is drawn with the page: once that is taken over from the server, time passes, the device counts, the page is viewed, and the fonts the visitor has accepted come. */
 function TakenOver({ services, page, later }: { services: Services; page: string; later: LaterParts | undefined }): null {
-  useTrackedView('Page', page);
-  useFontKit();
   useEffect(() => {
     services.reacts();
     if (later) later.whenAll(() => services.takenOver());
     else services.takenOver();
   }, [services, later]);
+  useTrackedView('Page', page);
+  useFontKit();
   return null;
 }
 

@@ -85,10 +85,13 @@ test('where nothing waits the rest is told at once; code that is checked already
     loadView: async () => void calls.push('view'),
   };
   expect(parts.load(entry, node)).toBe(parts.load(entry, node));
+  expect(calls, 'the rest reacts first').toEqual([]);
+  await parts.load(entry, node);
   expect(calls).toEqual(['view']);
   // After a change the page is no longer the one the server has checked.
   const { isChecked: _, ...changed } = node;
   expect(parts.load(entry, changed)).toBe(parts.load(entry, changed));
+  await parts.load(entry, changed);
   expect(calls).toEqual(['view', 'whole']);
 });
 

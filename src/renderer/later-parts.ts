@@ -1,4 +1,5 @@
 // Which placements of a rendered page are taken over after the rest of it, and when all of them are.
+import { nextTask } from '../base/next-task.ts';
 import type { PlacementNode } from '../model/page.ts';
 import type { RegistryEntry } from './registry.ts';
 
@@ -33,7 +34,8 @@ export function createLaterParts(ids: readonly string[]): LaterParts {
     has: (id) => known.has(id),
     load(entry, { isChecked }) {
       const loads = isChecked ? views : wholes;
-      const load = loads.get(entry) ?? (isChecked ? entry.loadView() : entry.load());
+      // The rest reacts first.
+      const load = loads.get(entry) ?? nextTask().then(() => (isChecked ? entry.loadView() : entry.load()));
       loads.set(entry, load);
       return load;
     },
