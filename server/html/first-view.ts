@@ -127,7 +127,7 @@ export const firstViewOf =
         ...alsoLoad.map((href): Preload => ({ rel: 'modulepreload', href })),
         ...[
           CHECKS,
-          ...requests.map(({ endpoint }) => repliesOf.get(endpoint.path) ?? ''),
+          ...requests.flatMap(({ endpoint }) => repliesOf.get(endpoint.path) ?? []),
           ...components.map(({ name }) => `${CHECKS}/${name}`),
           ...later,
         ]

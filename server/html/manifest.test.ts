@@ -87,3 +87,14 @@ test('a build lacks its preview when it has an entry, and no chunk of the previe
   // Where nothing was built nothing was left out.
   expect(lacksPreview('{}')).toBe(false);
 });
+
+test('checks of answers are found by their area of the contract', () => {
+  const named = readManifest(
+    JSON.stringify({
+      'virtual:foyer/replies/src/contract/personal-programme.ts': { file: 'static/replies-1.js' },
+      'virtual:foyer/replies/src/contract/notes.test.ts': { file: 'static/other-2.js' },
+    }),
+  );
+  expect(named('replies/personal-programme').map(({ href }) => href)).toEqual(['/static/replies-1.js']);
+  expect(named('replies/notes')).toEqual([]);
+});

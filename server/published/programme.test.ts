@@ -139,6 +139,8 @@ test('texts written without a language are in the one that is spoken, where that
         row('english', ['en']),
         row('both', ['de', 'en']),
         row('unknown', []),
+        row('by name', ['German']),
+        row('by place', ['EN-us']),
         row('translated', ['de'], { 'en-GB': 'Heart', 'de-DE': 'Herz' }),
       ],
     }),

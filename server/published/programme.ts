@@ -49,8 +49,10 @@ export type Programme = {
 
 /** A plain text of a session or talk in one language is taken to be in that language; who wrote it by language has answered already. */
 function writtenIn(title: unknown, [only = '', ...others]: readonly string[], language: string): { TextLanguage?: string } {
-  if (typeof title !== 'string' || only === '' || others.length > 0 || only === language.split('-')[0]) return {};
-  return { TextLanguage: only };
+  const spoken = only.toLowerCase().split('-')[0]!;
+  // Rows may call a language as they like: one that is no code is not said.
+  if (typeof title !== 'string' || others.length > 0 || !/^[a-z]{2,3}$/.test(spoken) || spoken === language.split('-')[0]) return {};
+  return { TextLanguage: spoken };
 }
 
 /** How the texts, addresses and times of rows are read in a language. */

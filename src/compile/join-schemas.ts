@@ -19,12 +19,13 @@ export function joinSchemas(schemas: Readonly<Record<string, JsonSchema>>): Json
     define(name, schema);
     for (const [own, definition] of Object.entries($defs as Record<string, JsonSchema>)) define(own, definition);
   }
+  // By a name that nothing else has: `$0`.
   const parts = new Map<string, JsonSchema>();
   const names = new Map<string, string>();
   const asReference = (part: JsonSchema): JsonSchema => {
     const text = JSON.stringify(part);
     if (part['properties'] === undefined || text.length < WORTH_SHARING) return part;
-    const name = names.get(text) ?? `part${names.size}`;
+    const name = names.get(text) ?? `$${names.size}`;
     names.set(text, name);
     parts.set(name, part);
     return { $ref: `#/$defs/${name}` };

@@ -1,6 +1,7 @@
 // Which checks of replies share a file: a page loads those of what it shows.
 
-const replyFiles = [
+/** Files and the areas of the contract in them. */
+export const replyFiles: readonly { file: string; areas: readonly string[] }[] = [
   { file: 'late', areas: ['core', 'diagnostics', 'identity', 'measurement', 'notifications', 'session', 'ticker'] },
   {
     file: 'replies-programme',

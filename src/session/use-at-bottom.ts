@@ -21,12 +21,15 @@ function rootRule(): string {
   return `html { scroll-padding-block-end: calc(var(--window-end, 0px) + max(${bar} + ${banner} + ${strip}, ${notice}) + var(--space-4)); }`;
 }
 
-function write(): void {
+function keep(property: AtBottom, height: number | undefined): void {
+  if (heights.get(property) === height) return;
+  if (height === undefined) heights.delete(property);
+  else heights.set(property, height);
   if (!sheet) {
     sheet = new CSSStyleSheet();
     document.adoptedStyleSheets.push(sheet);
   }
-  const declarations = [...heights].map(([property, height]) => `${property}: ${height}px;`).join(' ');
+  const declarations = [...heights].map(([name, px]) => `${name}: ${px}px;`).join(' ');
   sheet.replaceSync(`${readers} { ${declarations} }\n${rootRule()}`);
 }
 
@@ -35,15 +38,11 @@ export function useAtBottom(property: AtBottom): (element: HTMLElement | null) =
   return useCallback(
     (element) => {
       if (!element || !('ResizeObserver' in globalThis)) return undefined;
-      const observer = new ResizeObserver(() => {
-        heights.set(property, element.offsetHeight);
-        write();
-      });
+      const observer = new ResizeObserver(() => keep(property, element.offsetHeight));
       observer.observe(element);
       return () => {
         observer.disconnect();
-        heights.delete(property);
-        write();
+        keep(property, undefined);
       };
     },
     [property],

@@ -1,5 +1,5 @@
 // The address to come back to after sign-in (A §4 Return URL), never with a token or the code of a letter in it.
-import { withoutCodes, withoutTokens } from '../sign-in/token-address.ts';
+import { addressToReturnTo } from '../sign-in/token-address.ts';
 import type { Effect } from './verdict.ts';
 import type { Visit } from './visit.ts';
 
@@ -8,6 +8,6 @@ export function keepReturnUrl({ asked, address, configured, context }: Visit): E
   const exception = configured.returnUrlExceptions.find(
     ({ page, container }) => page === asked.page && container === context.where.container,
   );
-  const url = exception ? exception.to : withoutCodes(withoutTokens(address));
+  const url = exception ? exception.to : addressToReturnTo(address);
   return url === '' ? [] : [{ kind: 'store-return-url', url }];
 }

@@ -1,5 +1,5 @@
 // What follows a call that was answered with 401: the route opens again, three times at most, then the login page (A §4, A §8, A §9).
-import { withoutCodes, withoutTokens } from './token-address.ts';
+import { addressToReturnTo, withoutTokens } from './token-address.ts';
 
 /** Longest row of retries, counted in `VMXreload`. */
 export const MOST_RELOADS = 3;
@@ -16,5 +16,5 @@ export function after401(address: string, kept: unknown): After401 {
   const reloads = Number.isInteger(count) && count > 0 ? count : 0;
   return reloads < MOST_RELOADS
     ? { kind: 'reload', address: withoutTokens(address), reloads: reloads + 1 }
-    : { kind: 'login', address: withoutCodes(withoutTokens(address)), reloads: 0 };
+    : { kind: 'login', address: addressToReturnTo(address), reloads: 0 };
 }

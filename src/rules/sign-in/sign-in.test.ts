@@ -39,6 +39,9 @@ test.each([
   ['NaN', 'reload', 1],
 ])('after a 401 with the counter at %j: %s', (kept, kind, reloads) => {
   expect(after401('/a?access_token=abc&x=1', kept)).toEqual({ kind, address: '/a?x=1', reloads });
+  // The code of a letter is for the page at this address, and no part of the one to come back to after a sign-in.
+  const address = kind === 'login' ? '/a?x=1#top' : '/a?contact=c0de&x=1#top';
+  expect(after401('/a?contact=c0de&x=1#top', kept).address).toBe(address);
 });
 
 test.each(['jwt_token', 'access_token', 'id_token'])('%s leaves query and hash, even alone', (name) => {

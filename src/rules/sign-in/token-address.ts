@@ -4,7 +4,7 @@
 const tokens = ['jwt_token', 'access_token', 'id_token'];
 const companions = ['token_type', 'expires_in', 'state', 'scope', 'session_state'];
 
-/** Parameters with a code of a letter that works once: it goes no further than the page it was sent for. */
+/** Parameters with the code of a letter (`contact`: what a guest gave to a company): it goes no further than the page it was sent for. */
 const codes = ['contact'];
 
 /** What an address carried: `jwt` of the query, OAuth `accessToken` with its seconds of validity; undefined for none. */
@@ -49,9 +49,9 @@ export function withoutTokens(address: string): string {
   return path + (keptQuery && `?${keptQuery}`) + (keptHash && `#${keptHash}`);
 }
 
-/** The address without codes of letters, which would travel on in it; everything else stays as it was written. */
-export function withoutCodes(address: string): string {
-  const { path, query, hash } = split(address);
+/** The address to come back to after a sign-in: without tokens and without codes of letters, which would travel on in it. */
+export function addressToReturnTo(address: string): string {
+  const { path, query, hash } = split(withoutTokens(address));
   const keptQuery = kept(query, codes);
   return path + (keptQuery && `?${keptQuery}`) + (hash && `#${hash}`);
 }
