@@ -26,6 +26,7 @@ import { type FirstViewParts, firstViewOf } from './html/first-view.ts';
 import { destinationOf } from './html/destination.ts';
 import { createFeeds } from './feeds/feeds.ts';
 import { askOwnServer } from './html/ask-own-server.ts';
+import { createFirstStyles } from './html/first-styles.ts';
 import { registerHtml, type Template } from './html/html-routes.ts';
 import { registerInstall } from './install/install-routes.ts';
 import { registerSitemap } from './html/sitemap-routes.ts';
@@ -237,6 +238,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     security: parts.security,
     rendering: parts.renderToHtml && {
       pages: createPageRenderings(parts.renderToHtml, RENDERED_BYTES, parts.site ? Infinity : undefined),
+      firstStyles: createFirstStyles(files),
       ask: askOwnServer(app),
       hasEarlyHints: parts.earlyHints ?? false,
     },

@@ -118,6 +118,21 @@ test('scripts of a rendered page start after its first paint, by a script that i
   expect(html.indexOf('<script>'), 'the script stands before every style').toBeLessThan(html.indexOf('rel="stylesheet"'));
 });
 
+test('a page with its first styles holds its other sheets back, and keeps the sheet of the app from being loaded', () => {
+  const sheet = '<link rel="stylesheet" crossorigin href="/static/app.css">';
+  const html = written(`<html><head><title></title>${sheet}</head><body><div id="root"></div></body></html>`, {
+    ...page,
+    preloads: [{ rel: 'stylesheet', href: '/static/b.css' }],
+    rendered: { ...MAIN, css: '[data-style="0"]{a:b}' },
+    firstStyles: 'body{margin:0}',
+  });
+  expect(html).toContain('<link disabled rel="stylesheet" crossorigin href="/static/app.css">');
+  expect(html).toContain('<template id="foyer-code"><link rel="stylesheet" href="/static/b.css">');
+  const order = ['data-precedence="theme"', '<style>body{margin:0}</style>', '<template', '<style id="foyer-styles">'];
+  expect(order.map((part) => html.indexOf(part))).toEqual(order.map((part) => html.indexOf(part)).sort((one, other) => one - other));
+  expect(order.every((part) => html.includes(part))).toBe(true);
+});
+
 test('a rendered page names the code it asks for later, for who keeps it; one the browser draws loads it', () => {
   const preloads = [
     { rel: 'modulepreload', href: '/b.js' },

@@ -7,7 +7,8 @@ import { escapeHtml } from '../published/rich-text.ts';
 import { type Boot, bootBlock, stateBlock } from './boot.ts';
 import type { Preload } from './first-view.ts';
 import { headElements, type PageHead } from './page-head.ts';
-import { heldScripts, HOLDS, startScript } from './start-scripts.ts';
+import { SHEETS } from './first-styles.ts';
+import { heldFiles, HOLDS, startScript } from './start-scripts.ts';
 
 addEveryText();
 
@@ -29,6 +30,8 @@ export type Page = {
   container?: Container | undefined;
   /** The page as rendered; missing where the browser draws it. */
   rendered?: { html: Uint8Array; css: string; state: Uint8Array } | undefined;
+  /** Styles it is drawn with first, as CSS; missing where it waits for its sheets. */
+  firstStyles?: string | undefined;
   /** Where a visitor without scripts is led; empty for nowhere. */
   withoutScripts?: string;
   /** Structured data as a whole element (`structuredData`); empty for none. */
@@ -64,18 +67,21 @@ function documentPieces(template: string, page: Page): readonly (string | Uint8A
     // Before every other style: the theme names the order of the cascade layers. The app finds it by its precedence and adds newer ones behind.
     ...(page.theme ? [`<link rel="stylesheet" data-precedence="theme" href="${at(page.theme)}">`] : []),
   ];
-  const { rendered } = page;
+  const { rendered, firstStyles } = page;
   const links = (preloads: readonly Preload[]): string[] => preloads.map((preload) => linkElement(preload, at(preload.href)));
   // What a rendered page was drawn with is in it.
   const preloads = page.preloads.filter((preload) => !rendered || !isToDraw(preload));
   const found = (elements: RegExp): readonly string[] => template.match(elements) ?? [];
-  const isLater = ({ rel }: Preload): boolean => rendered !== undefined && rel === 'modulepreload';
+  const isLater = ({ rel }: Preload): boolean =>
+    rendered !== undefined && (rel === 'modulepreload' || (rel === 'stylesheet' && firstStyles !== undefined));
   // Behind the whole page: before it, fonts would have half of a slow connection that its styles wait for.
   const isLast = (preload: Preload): boolean => rendered !== undefined && preload.rel === 'preload' && preload.as === 'font';
   const last = [
-    ...(rendered?.css ? [`<style id="foyer-styles">${rendered.css}</style>`] : []),
+    ...(firstStyles === undefined ? [] : [`<style>${firstStyles}</style>`]),
     ...links(preloads.filter((preload) => !isLater(preload) && !isLast(preload))),
-    ...(rendered ? [heldScripts([...links(preloads.filter(isLater)), ...found(SCRIPTS)])] : []),
+    ...(rendered ? [heldFiles([...links(preloads.filter(isLater)), ...found(SCRIPTS)])] : []),
+    // Behind every sheet: these are styles of single elements.
+    ...(rendered?.css ? [`<style id="foyer-styles">${rendered.css}</style>`] : []),
     // The service worker keeps it with the page (`page-facts.ts`); the app asks for it once the page reacts.
     ...(rendered
       ? [
@@ -99,6 +105,8 @@ function documentPieces(template: string, page: Page): readonly (string | Uint8A
   );
   const whole = (rendered ? bare.replace(SCRIPTS, '') : bare)
     .replace(HOLDS, '')
+    // Not loaded, but found: code that comes later would ask for the sheet, and set it behind those of the components.
+    .replace(SHEETS, (link) => (firstStyles === undefined ? link : link.replace('<link', '$& disabled')))
     .replace(
       /<html\b([^<>]*)>/i,
       (_, attributes: string) =>

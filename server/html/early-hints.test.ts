@@ -1,4 +1,4 @@
-// Hints ahead of a page: its styles and fonts, to a browser that goes there, and only where they are switched on.
+// Hints ahead of a page: its theme and fonts, to a browser that goes there, and only where they are switched on.
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, expect, test } from 'vitest';

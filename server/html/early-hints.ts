@@ -3,8 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Page } from './document.ts';
 
 /**
- * Sends the styles and fonts of a page ahead of it. Only to a browser that goes to the page, as the standard asks, and never to a client of
- * HTTP/1.0, which would take 103 for the answer. Scripts are left out: a rendered page holds them until it is drawn.
+ * Sends the theme and fonts of a page ahead of it. Only to a browser that goes to the page, as the standard asks, and never to a client of
+ * HTTP/1.0, which would take 103 for the answer. Scripts and other sheets are left out: a rendered page holds them until it is drawn.
  */
 export function sendEarlyHints({ headers, raw: { httpVersion } }: FastifyRequest, { raw }: FastifyReply, page: Page): void {
   if (headers['sec-fetch-mode'] !== 'navigate' || httpVersion === '1.0' || raw.headersSent) return;
@@ -16,8 +16,7 @@ export function sendEarlyHints({ headers, raw: { httpVersion } }: FastifyRequest
 const linksOf = ({ theme, preloads }: Page): string[] =>
   [
     ...(theme ? [{ href: theme, as: 'as=style' }] : []),
-    ...preloads.flatMap(({ rel, href, ...preload }) => {
-      if (rel === 'stylesheet') return [{ href, as: 'as=style' }];
-      return 'as' in preload && preload.as === 'font' ? [{ href, as: 'as=font; crossorigin' }] : [];
-    }),
+    ...preloads.flatMap((preload) =>
+      preload.rel === 'preload' && preload.as === 'font' ? [{ href: preload.href, as: 'as=font; crossorigin' }] : [],
+    ),
   ].flatMap(({ href, as }) => (/^\/[^\s<>"]*$/.test(href) ? [`<${href}>; rel=preload; ${as}`] : []));

@@ -12,6 +12,7 @@ import type { PublishedEvent } from '../published/event.ts';
 import { sessionCookie } from '../sessions/cookies.ts';
 import { type Page, writeDocument } from './document.ts';
 import { securityOf } from './embedding.ts';
+import type { FirstStylesOf } from './first-styles.ts';
 import type { PageRenderings, RenderedDocument, RenderJob } from './page-renderings.ts';
 import { apiBase, policyInPage, serviceOrigins, type StaticSite } from './services.ts';
 import { startScript } from './start-scripts.ts';
@@ -19,6 +20,7 @@ import { startScript } from './start-scripts.ts';
 /** What renders pages; without it the browser draws them. */
 export type ServerRendering = {
   pages: PageRenderings;
+  firstStyles: FirstStylesOf;
   /** Answers a request of the page as its recipient would get it: a visitor, or whom the cookies name. */
   ask: (address: string, as: { host: string; cookie: string; ip: string }) => ReturnType<RenderTools['ask']>;
   /** Whether what a page needs is named ahead of it (`early-hints.ts`). */
@@ -49,7 +51,7 @@ export type RenderableVisit = {
 
 /** The page as rendered; undefined where the browser draws it. Never rejects. */
 export async function renderVisit(
-  { pages, ask }: ServerRendering,
+  { pages, ask, firstStyles }: ServerRendering,
   visit: RenderableVisit,
   request: FastifyRequest,
 ): Promise<RenderedDocument | undefined> {
@@ -73,7 +75,7 @@ export async function renderVisit(
         ask: (address) => ask(address, as),
         failed: (error) => request.log.error({ err: error, page: request.url }, 'a part of the page is left to the browser'),
       },
-      write: (rendering) => documentOf(visit, { page, found }, rendering),
+      write: (rendering) => documentOf(visit, { page, found }, rendering, firstStyles),
     };
   };
   if (isPersonal) return pages.personal(job());
@@ -92,18 +94,20 @@ function documentOf(
   { event, template, security, site }: RenderableVisit,
   { page, found }: { page: Page; found: boolean },
   rendering: PageRendering,
+  firstStyles: FirstStylesOf,
 ): RenderedDocument {
   // A file redirects nobody.
   if (rendering.kind === 'redirect' && !rendering.isRemembered && !site) return rendering;
+  const first = rendering.kind === 'page' ? firstStyles(template, page.preloads, rendering.html) : undefined;
   const policy = contentSecurityPolicy(
     securityOf(event, security),
     site ? [] : serviceOrigins(event.instanceDocument),
-    rendering.kind === 'page' ? { style: hashOf(rendering.css), script: startScript(template).hash } : {},
+    rendering.kind === 'page' ? { styles: [hashOf(rendering.css), first?.hash ?? ''], script: startScript(template).hash } : {},
   );
   const document = writeDocument(template, {
     ...page,
     site: page.site && { ...page.site, policy: policyInPage(policy) },
-    ...(rendering.kind === 'page' ? { rendered: rendering } : { withoutScripts: rendering.to }),
+    ...(rendering.kind === 'page' ? { rendered: rendering, firstStyles: first?.css } : { withoutScripts: rendering.to }),
   });
   return {
     kind: 'page',

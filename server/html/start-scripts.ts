@@ -1,4 +1,4 @@
-// Starts the scripts of a rendered page once the page is on screen: until then its styles and fonts have the connection to themselves.
+// Starts the scripts of a rendered page, and loads sheets it does not wait for, once the page is on screen: until then it has the connection to itself.
 import { createHash } from 'node:crypto';
 
 /** Id of the element that holds them. Nothing in a template is fetched. */
@@ -10,7 +10,8 @@ const PATIENCE = 1000;
 /**
  * A page in the background is not painted until somebody looks at it, and is taken over by then.
  * Fonts that are late for the first frame are late for the page: the theme leaves them out (`derive-theme.ts`), or browsers would show them
- * with the next style sheet that comes, and lines would break elsewhere. The attribute is set right after that frame, which is not to wait for it.
+ * with the next style sheet that comes, and lines would break elsewhere. So is one that this frame does not use: it may show the page's beginning
+ * alone. The attribute is set right after that frame, which is not to wait for it.
  */
 const code = `(function () {
   var root = document.documentElement;
@@ -21,11 +22,13 @@ const code = `(function () {
   if (document.hidden) return document.addEventListener('DOMContentLoaded', start);
   requestAnimationFrame(function look() {
     var came = {};
+    var isAsked = false;
     if (document.body) document.body.getBoundingClientRect();
     document.fonts.forEach(function (face) {
-      if (face.status !== 'unloaded') came[face.family.replace(/['"]/g, '')] |= face.status === 'loaded';
+      isAsked = isAsked || face.status !== 'unloaded';
+      came[face.family.replace(/['"]/g, '')] |= face.status === 'loaded';
     });
-    if (!Object.keys(came).length) return requestAnimationFrame(look);
+    if (!isAsked) return requestAnimationFrame(look);
     var late = ['heading', 'text'].filter(function (part) {
       return came[getComputedStyle(root).getPropertyValue('--font-' + part).split(',')[0].replace(/['"]/g, '').trim()] === 0;
     });
@@ -54,5 +57,5 @@ export function startScript(template: string): { element: string; hash: string }
   return last;
 }
 
-/** Holds scripts and what is fetched early for them (elements as HTML) until the first script starts them. */
-export const heldScripts = (elements: readonly string[]): string => `<template id="${HOLDER}">${elements.join('')}</template>`;
+/** Holds scripts, what is fetched early for them, and sheets (elements as HTML) until the first script starts them. */
+export const heldFiles = (elements: readonly string[]): string => `<template id="${HOLDER}">${elements.join('')}</template>`;

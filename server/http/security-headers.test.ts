@@ -37,7 +37,7 @@ test('development lets Vite in, but never eval', () => {
 });
 
 test('a rendered page may have its own style element and script, and no others', () => {
-  const policy = contentSecurityPolicy({ frameAncestors: [], development: false }, [], { style: 'AAA=', script: 'BBB=' });
+  const policy = contentSecurityPolicy({ frameAncestors: [], development: false }, [], { styles: ['AAA='], script: 'BBB=' });
   expect(directives(policy)).toMatchObject({
     'script-src': "script-src 'self' 'sha256-BBB='",
     'style-src': "style-src 'self' 'sha256-AAA='",

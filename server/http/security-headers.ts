@@ -18,17 +18,18 @@ const trustedPolicies = ['foyer-html', 'foyer-worker', 'dompurify'];
 /** The policy of scripts of services that measure; only where an event has some. */
 const ANALYTICS_POLICY = 'foyer-analytics';
 
-/** The Content-Security-Policy of pages and API alike. `services`: origins a page of an instance may call in addition to its own (A §3 Instance configuration). `inline`: SHA-256 (base64) of the one style element and the one script of a rendered page; empty for none. */
+/** The Content-Security-Policy of pages and API alike. `services`: origins a page of an instance may call in addition to its own (A §3 Instance configuration). `inline`: SHA-256 (base64) of the style elements and the one script of a rendered page; empty for none. */
 export function contentSecurityPolicy(
   { frameAncestors, development, analytics = { scripts: [], calls: [] }, fonts = [] }: SecurityOptions,
   services: readonly string[] = [],
-  inline: { style?: string; script?: string } = {},
+  inline: { styles?: readonly string[]; script?: string } = {},
 ): string {
-  const allowed = (hash = ''): string => (development ? " 'unsafe-inline'" : hash && ` 'sha256-${hash}'`);
+  const allowed = (...hashes: readonly string[]): string =>
+    development ? " 'unsafe-inline'" : hashes.map((hash) => hash && ` 'sha256-${hash}'`).join('');
   const directives = [
     "default-src 'self'",
-    [`script-src 'self'${allowed(inline.script)}`, ...analytics.scripts].join(' '),
-    [`style-src 'self'${allowed(inline.style)}`, ...fonts].join(' '),
+    [`script-src 'self'${allowed(inline.script ?? '')}`, ...analytics.scripts].join(' '),
+    [`style-src 'self'${allowed(...(inline.styles ?? []))}`, ...fonts].join(' '),
     // Pictures and films come from wherever the organiser keeps them.
     "img-src 'self' https: data:",
     "media-src 'self' https: data: blob:",

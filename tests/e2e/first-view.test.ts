@@ -40,14 +40,15 @@ for (const [what, address, shown] of [
   ['programme of a thousand sessions', pageOf(realProgrammes[0]!, 'search'), '38C3: Opening Ceremony'],
 ] as const) {
   if (!address.startsWith('/ccc/'))
-    rendered(`${what}: the rendered page shows it with nothing but styles`, async ({ page, baseURL }) => {
+    rendered(`${what}: the rendered page shows it with nothing but its theme`, async ({ page, baseURL }) => {
       // Pages are rendered in the background where it takes long, and then kept until the next minute.
       await expect
         .poll(async () => (await page.request.get(address, { headers: { accept: 'text/html' } })).text())
         .toContain('foyer-state');
       await page.route(
         (url) => url.origin === baseURL,
-        (route) => (['document', 'stylesheet'].includes(route.request().resourceType()) ? route.continue() : undefined),
+        (route) =>
+          route.request().resourceType() === 'document' || route.request().url().includes('/theme/') ? route.continue() : undefined,
       );
       await page.goto(address, { waitUntil: 'commit' });
       await expect(page.getByRole('main').getByText(shown).first()).toBeVisible();
