@@ -34,6 +34,7 @@ export { personalEvents } from './calendar/personal-events.ts';
 export { meetingEvent } from './calendar/meeting-event.ts';
 export { sessionEvent } from './calendar/session-event.ts';
 export { adLink } from './rules/ads/link.ts';
+export { isRecordingOut, recordingFrom } from './rules/recording.ts';
 export { type Phase, phaseBetween, upcomingOrder } from './rules/upcoming.ts';
 export { tickerAt, tickerItems } from './rules/ticker.ts';
 export { seenOnWhite } from './rules/brightness.ts';

@@ -100,3 +100,11 @@ test('a visitor’s place is asked of nobody; one that is closed, and none', asy
   show({ ...answer, HasRecording: false, Recording: null });
   expect(await screen.findByText(/no recording/)).toBeTruthy();
 });
+
+test('before its session is over the page says from when the recording can be watched, whatever the answer carries', async () => {
+  const later = { StartDateTime: '2099-05-03T13:00+02:00', EndDateTime: '2099-05-03T13:30+02:00' };
+  show({ ...answer, Session: { ...session, ...later } });
+  expect(await screen.findByText(/The recording can be watched from .*13:30\./)).toBeTruthy();
+  expect(screen.queryByText('This recording is not open to you.')).toBeNull();
+  expect(document.querySelector('video')).toBeNull();
+});

@@ -4,16 +4,20 @@ import {
   ApiError,
   buttonClass,
   framed,
+  isRecordingOut,
   languageName,
   Link,
   PLACES,
   queryOfRequest,
+  recordingFrom,
   RequestState,
   Skeleton,
   SkeletonArea,
   useDataContext,
+  useDates,
   useEvent,
   useIdle,
+  useNow,
   useQuery,
   useRemembered,
   useSubject,
@@ -74,6 +78,10 @@ export default function PresentationPlayer({ props, frame }: ViewProps<Props>) {
 function Content({ reply, props }: { reply: Reply; props: Props }) {
   const t = useTexts(texts);
   const { Presentation, Session, Recording, HasRecording, Before, After } = reply;
+  const dates = useDates();
+  const isOut = isRecordingOut(Session, useNow());
+  const from = recordingFrom(Session);
+  const comes = HasRecording && !isOut && from !== null ? t('comes', { when: `${dates.shortDate(from)}, ${dates.time(from)}` }) : '';
   const speakers = Presentation.Speakers.map(({ DisplayName }) => DisplayName).join(', ');
   return (
     <>
@@ -89,12 +97,12 @@ function Content({ reply, props }: { reply: Reply; props: Props }) {
         </h1>
         {speakers !== '' && <p>{speakers}</p>}
       </header>
-      <PlayerPlace isOpen={Recording !== null} closed={t('notOpen')}>
-        {Recording ? (
+      <PlayerPlace isOpen={Recording !== null && isOut} closed={t('notOpen')}>
+        {Recording && isOut ? (
           <Film id={Presentation.Id} title={Presentation.Title} recording={Recording} poster={props.poster} />
         ) : (
           <div className={styles.nothing}>
-            <p>{t(HasRecording ? 'notOpen' : 'none')}</p>
+            <p>{comes || t(HasRecording ? 'notOpen' : 'none')}</p>
             <Link to="page:PagSessionDetailPage" params={{ sessionId: Session.Id }} className={buttonClass()}>
               {t('toSession')}
             </Link>
