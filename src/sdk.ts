@@ -177,4 +177,5 @@ export { TextField } from './ui/text-field.tsx';
 export { Time } from './ui/time.tsx';
 export { TimeLeft } from './ui/time-left.tsx';
 export { VisuallyHidden } from './ui/visually-hidden.tsx';
+export { TITLE_PLACE, WordsAround } from './ui/words-around.tsx';
 export { trackTokens } from './ui/theme/track-tokens.ts';

@@ -108,3 +108,11 @@ test('before its session is over the page says from when the recording can be wa
   expect(screen.queryByText('This recording is not open to you.')).toBeNull();
   expect(document.querySelector('video')).toBeNull();
 });
+
+test('titles say their language', async () => {
+  const next = { ...presentation, Id: '8', Title: 'Von Nieren', TextLanguage: 'de' };
+  const german = { Presentation: { ...presentation, Title: 'Von Herzen', TextLanguage: 'de' }, After: next };
+  show({ ...answer, ...german, Session: { ...session, Name: 'Herzen', TextLanguage: 'de' } });
+  await screen.findByRole('heading', { name: 'Von Herzen' });
+  expect(['Von Herzen', 'Herzen', 'Von Nieren'].map((title) => screen.getByText(title).lang)).toEqual(['de', 'de', 'de']);
+});
