@@ -47,10 +47,10 @@ test('a recording waits for the end of its session, and the answer holds until t
   const asked = allowed({}, [], null);
   const { now } = someone().when;
   const wire = (instant: number): string => new Date(instant).toISOString();
-  const session = { Id: '1', CompanyAccountId: '', StartDateTime: wire(now - 60_000), EndDateTime: wire(now) };
+  const session = { Id: '1', CompanyAccountId: '', StartDateTime: wire(now - 60_000), EndDateTime: wire(now + 1) };
   expect(asked.recording(session)).toBe(false);
   expect(asked.until()).toBe(now + 1);
-  expect(asked.recording({ ...session, EndDateTime: wire(now - 1) })).toBe(true);
+  expect(asked.recording({ ...session, EndDateTime: wire(now) })).toBe(true);
   expect(asked.recording({ ...session, RecordingFrom: wire(now) })).toBe(true);
   expect(allowed({ PresentationPlayerPage: SHUT }).recording({ ...session, RecordingFrom: wire(now) })).toBe(false);
 });

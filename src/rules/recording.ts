@@ -1,4 +1,4 @@
-// From when the recording of a session can be watched: after its end, or from the instant its organiser names. The server and every page ask this.
+// From when the recording of a session can be watched: from its end on, or from the instant its organiser names. The server and every page ask this.
 import { earlier } from './verdict.ts';
 
 /** The times of a session as the wire carries them: ISO 8601 with offset. */
@@ -14,8 +14,7 @@ export function recordingFrom({ StartDateTime, EndDateTime, RecordingFrom }: Rec
   if (RecordingFrom !== undefined) return Date.parse(RecordingFrom);
   if (StartDateTime === null) return null;
   const start = Date.parse(StartDateTime);
-  // The end belongs to the session (reading R1).
-  return Math.max(start, EndDateTime === null ? start : Date.parse(EndDateTime)) + 1;
+  return Math.max(start, EndDateTime === null ? start : Date.parse(EndDateTime));
 }
 
 /** Whether the recording can be watched at `now` (ms). */
