@@ -165,7 +165,12 @@ const keyAnywhere = (
 const noTimes = { StartDateTime: null, EndDateTime: null };
 
 /** 96 bits name a class; a collision gains an attacker nothing. */
-function nameOf({ id, version }: PublishedEvent, bits: readonly (readonly boolean[])[], own: readonly string[], recordings: number): string {
+function nameOf(
+  { id, version }: PublishedEvent,
+  bits: readonly (readonly boolean[])[],
+  own: readonly string[],
+  recordings: number,
+): string {
   const text = bits.map((list) => list.map(Number).join('')).join('.');
   return createHash('sha256')
     .update(JSON.stringify([id, version, text, own, recordings]))

@@ -3,7 +3,15 @@ import { expect, test } from 'vitest';
 import type { ProgrammeAccess } from './programme-access.ts';
 import { filterAbstract, isAbstractSent, filterAuthor, filterDetail, filterSession } from './filter-session.ts';
 
-const session = { Id: '1', CompanyAccountId: '701', StreamUrl: 'live', RecordingUrl: 'film', Name: 'One', StartDateTime: null, EndDateTime: null };
+const session = {
+  Id: '1',
+  CompanyAccountId: '701',
+  StreamUrl: 'live',
+  RecordingUrl: 'film',
+  Name: 'One',
+  StartDateTime: null,
+  EndDateTime: null,
+};
 const detail = {
   ...session,
   Abstract: 'abstract',

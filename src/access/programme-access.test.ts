@@ -16,7 +16,11 @@ function allowed(answers: Readonly<Record<string, Permission>>, policies: readon
 }
 const SHUT: Permission = { ...ALLOWED, outcome: 'deny' };
 const open = (nextChangeAt: number): Permission => ({ ...ALLOWED, nextChangeAt });
-const seen = ({ stream, recording, session }: ReturnType<typeof allowed>) => [session('1', ''), stream('1', ''), recording({ Id: '1', CompanyAccountId: '', StartDateTime: null, EndDateTime: null })];
+const seen = ({ stream, recording, session }: ReturnType<typeof allowed>) => [
+  session('1', ''),
+  stream('1', ''),
+  recording({ Id: '1', CompanyAccountId: '', StartDateTime: null, EndDateTime: null }),
+];
 
 test('a stream needs its session and LivePage; a recording also needs its own policy and the player page', () => {
   expect(seen(allowed({}))).toEqual([true, true, true]);

@@ -110,7 +110,8 @@ export const sessionFields = <T extends z.ZodType, D extends z.ZodType>(text: T,
 export const watchFields = {
   HasStream: z.boolean().meta({ description: 'There is a live stream; its address is sent to those who may watch it.' }),
   HasRecording: z.boolean().meta({
-    description: 'There is, or will be, a recording; its address is sent to those who may watch it, from the end of the session or RecordingFrom on.',
+    description:
+      'There is, or will be, a recording; its address is sent to those who may watch it, from the end of the session or RecordingFrom on.',
   }),
   RecordingFrom: z
     .string()

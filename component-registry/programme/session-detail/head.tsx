@@ -76,7 +76,7 @@ function When({ session, now, around }: { session: SessionDetail; now: number; a
     const phase = phaseOf(session, now);
     if (phase === 'ongoing') {
       const left = minutesUntil(endOf(session)!, now);
-      return left > SOON ? t('onUntil', { time: dates.time(end!) }) : t('onNow', { count: left });
+      return left === 0 || left > SOON ? t('onUntil', { time: dates.time(end!) }) : t('onNow', { count: left });
     }
     const until = phase === 'upcoming' ? minutesUntil(startOf(session)!, now) : Infinity;
     return until <= SOON ? t('starts', { relative: dates.relative(until * MINUTE) }) : '';
