@@ -2,13 +2,14 @@
 import { oncePer } from '../../src/base/once-per.ts';
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { timedProgrammeAccess } from '../../src/access/programme-access.ts';
+import { RECORDING_PAGE, timedProgrammeAccess } from '../../src/access/programme-access.ts';
 import { PROFILE_PAGE } from '../../src/access/exhibition-access.ts';
 import { pageAccess, type Recipient } from '../../src/access/page-access.ts';
 import { type Context, containers, visitorContext } from '../../src/rules/context.ts';
 import { laterVisit } from '../../src/rules/guards/make-visit.ts';
 import { accessAnywhere, anyAllows } from '../../src/rules/policies/access-anywhere.ts';
 import { ownPersonalValues, personalFacts, personalValue } from '../../src/rules/requirements/personal-values.ts';
+import { recordingsOut } from '../../src/rules/recording.ts';
 import { decideKey } from '../../src/rules/shown.ts';
 import { idText } from '../../src/rules/ticket.ts';
 import { allows, earlier, type Permission } from '../../src/rules/verdict.ts';
@@ -112,10 +113,15 @@ function judge(event: PublishedEvent, person: Recipient, requestsOf: RequestsOf)
       .filter((company) => advertised.has(company) || ofExhibition.unpublished.has(company))
       .sort(),
   );
+  // Recordings come one after the other; those who get none of them need no other name for it.
+  const isPlayerOpen = !closed.has(RECORDING_PAGE) && things.recorded.size > 0;
+  const out = isPlayerOpen ? recordingsOut([...things.recorded.values()], person.now) : { count: 0, nextChangeAt: null };
+  until = earlier(until, out.nextChangeAt);
   const name = nameOf(
     event,
     [[...keys.values()], things.pages.map((page) => !closed.has(page)), sessions, parts, ofExhibition.bits],
     [...listed, ...companies],
+    out.count,
   );
   const shown = shownIn(event, requestsOf);
   const isOpen = (page: string): boolean => !closed.has(page);
@@ -135,7 +141,7 @@ function judge(event: PublishedEvent, person: Recipient, requestsOf: RequestsOf)
     allowed,
     session: (id) => allowed.reads('session', id) && allowed.session(id, things.companyOf(id)),
     stream: (id) => allowed.stream(id, things.companyOf(id)),
-    recording: (id) => allowed.recording(id, things.companyOf(id)),
+    recording: (id) => allowed.recording(things.recorded.get(id) ?? { ...noTimes, Id: id, CompanyAccountId: things.companyOf(id) }),
     listed,
     companies,
     signedIn: ofExhibition.signedIn,
@@ -156,11 +162,18 @@ const keyAnywhere = (
     return decideKey({ key, policies }, { ...visitorContext(where, when), who });
   });
 
+const noTimes = { StartDateTime: null, EndDateTime: null };
+
 /** 96 bits name a class; a collision gains an attacker nothing. */
-function nameOf({ id, version }: PublishedEvent, bits: readonly (readonly boolean[])[], own: readonly string[]): string {
+function nameOf(
+  { id, version }: PublishedEvent,
+  bits: readonly (readonly boolean[])[],
+  own: readonly string[],
+  recordings: number,
+): string {
   const text = bits.map((list) => list.map(Number).join('')).join('.');
   return createHash('sha256')
-    .update(JSON.stringify([id, version, text, own]))
+    .update(JSON.stringify([id, version, text, own, recordings]))
     .digest('base64url')
     .slice(0, 16);
 }

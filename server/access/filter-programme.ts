@@ -59,7 +59,7 @@ function seenView(view: ProgrammeView, { allowed }: Access): ProgrammeView {
       return author && filterAuthor(author, allowed);
     },
     recording: (presentation, session) =>
-      allowed.recording(session.Id, session.CompanyAccountId) ? view.recording(presentation, view.session(session.Id) ?? session) : null,
+      allowed.recording(session) ? view.recording(presentation, view.session(session.Id) ?? session) : null,
     abstracts: {
       ...view.abstracts,
       get lines() {

@@ -2,7 +2,7 @@
 import { oncePer } from '../../src/base/once-per.ts';
 import { eventName } from '../../src/contract/event-name.ts';
 import { type EventAccess, eventAccess } from '../../src/access/event-access.ts';
-import { partPages, type ProgrammePart } from '../../src/access/programme-access.ts';
+import { partPages, type ProgrammePart, type RecordedSession } from '../../src/access/programme-access.ts';
 import { platformRows } from '../../src/pages/defaults.ts';
 import { eventPages } from '../../src/pages/event-page.ts';
 import { documentsOfRows } from '../../src/model/documents-of-rows.ts';
@@ -11,6 +11,7 @@ import { containers } from '../../src/rules/context.ts';
 import { personalValuesOf } from '../../src/rules/requirements/personal-values.ts';
 import type { PublishedEvent } from '../published/event.ts';
 import { modelChecks } from '../published/model-checks.ts';
+import { recordingTime, timesIn } from '../published/times.ts';
 import type { RequestsOf } from '../html/first-view.ts';
 import { type ShownOn, shownEndpoints } from './shown-endpoints.ts';
 import { accessKeys } from './walk-page.ts';
@@ -32,6 +33,8 @@ export type PolicyTargets = {
   visibility: EventModel['visibility'];
   /** The company of a session; empty for none. */
   companyOf: (session: string) => string;
+  /** The sessions that have a recording, or whose presentations have one. */
+  recorded: ReadonlyMap<string, RecordedSession>;
 };
 
 const shownBy = new WeakMap<PublishedEvent, ReadonlyMap<string, readonly ShownOn[]>>();
@@ -81,7 +84,18 @@ function read(event: PublishedEvent, model: EventModel): PolicyTargets {
     personalValues: personalValuesOf(model.raw.get('access')?.value),
     visibility: model.visibility,
     companyOf: (session) => companies.get(session) ?? '',
+    recorded: recordedSessions(event),
   };
+}
+
+function recordedSessions({ programme: { rows }, timeZone }: PublishedEvent): PolicyTargets['recorded'] {
+  const filmed = new Set(rows.presentations.filter(({ RecordingUrl = '' }) => RecordingUrl !== '').map(({ SessionId }) => SessionId));
+  const times = timesIn(timeZone);
+  return new Map(
+    rows.sessions
+      .filter(({ Id, RecordingUrl = '' }) => RecordingUrl !== '' || filmed.has(Id))
+      .map((row) => [row.Id, { Id: row.Id, CompanyAccountId: row.CompanyAccountId ?? '', ...times(row), ...recordingTime(row, times) }]),
+  );
 }
 
 const keysOfVoters = ({ editorial }: PublishedEvent): string[] =>

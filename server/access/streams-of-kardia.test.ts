@@ -13,6 +13,7 @@ import { publishFolder } from '../store/publish-folder.ts';
 import { type Database, openStore, type Store } from '../store/store.ts';
 
 const NOW = Date.parse('2027-05-03T10:20:00+02:00');
+let now = NOW;
 const folder = join(import.meta.dirname, '../../sample-configs');
 const event = 'kardia/kardia2027';
 const data = temporaryFolder();
@@ -25,7 +26,7 @@ beforeAll(async () => {
   await publishFolder({ store, folder, part: { instance: 'kardia', event: 'kardia2027' }, validate: () => [], now: NOW });
   const eventIds = (await store.events()).map(({ id }) => id);
   cookies = await makePrincipals(store.db, { instance: 'kardia', eventIds, now: NOW });
-  const clock = { ...testParts(store).clock, now: () => NOW };
+  const clock = { ...testParts(store).clock, now: () => now };
   app = await createApp({ ...testParts(store), clock, people: { db: store.db, signals: store.signals, post: createMailbox() } });
 }, 120_000);
 afterAll(async () => {
@@ -109,4 +110,22 @@ test('a playlist is sent in the type players expect, a film in the parts they as
     headers: { cookie: cookies.attendee ?? '', range: 'bytes=0-825' },
   });
   expect([part.statusCode, part.headers['content-range']?.split('/')[0], part.rawPayload.length]).toEqual([206, 'bytes 0-825', 826]);
+});
+
+test('a recording is sent to nobody before its session is over, and the class of its callers changes then', async () => {
+  const url = `/api/Modules/PAGPresentation?eventid=${event}&presentationid=103201`;
+  const asked = async () => (await get(url, 'attendee')).json<ReplyOf<typeof pagPresentation>>();
+  const nameOf = async () => (await get(`/api/Session/Me?eventid=${event}`, 'attendee')).json<{ AccessClass: string }>().AccessClass;
+  const before = await asked();
+  expect([before.HasRecording, before.Recording, before.Session.RecordingUrl]).toEqual([true, null, '']);
+  const known = await nameOf();
+  try {
+    now = Date.parse(before.Session.EndDateTime!) - 1;
+    expect((await asked()).Recording).toBeNull();
+    now += 1;
+    expect((await asked()).Recording?.Url).toMatch(ADDRESS);
+    expect(await nameOf()).not.toBe(known);
+  } finally {
+    now = NOW;
+  }
 });

@@ -22,7 +22,8 @@ const closedTo = (id: string) => policy(`closed ${id}`, 'Session', id, 'EventTic
 
 /** The content of a version: its sessions, talks and policies; the files stay where they are. */
 type Written = { sessions: readonly object[]; presentations?: readonly object[]; policies: readonly object[]; files: readonly string[] };
-const at = (Id: string, rest: object) => ({ Id, Name: Id, StartDateTime: '2027-05-03T09:00', EndDateTime: '2027-05-03T10:00', ...rest });
+const times = { StartDateTime: '2027-05-03T09:00', EndDateTime: '2027-05-03T10:00', RecordingFrom: '2027-05-01T00:00' };
+const at = (Id: string, rest: object) => ({ Id, Name: Id, ...times, ...rest });
 
 /** Playlists, one without a folder, and parts of them that no session names. */
 const stream = ['live/main.m3u8', 'live/part.mp4', 'loose.m3u8', 'loose-1.ts'];

@@ -4,7 +4,7 @@ import type { RoomRow, SessionRow } from '../../src/model/documents/programme.ts
 import type { CompleteRefs } from './people.ts';
 import { linksOf, type Reader } from './reader.ts';
 import { roomColours } from './room-colours.ts';
-import { byStart } from './times.ts';
+import { byStart, recordingTime } from './times.ts';
 
 /** Grade of a session that names none (B §9). */
 const DEFAULT_GRADE = 'Scientific';
@@ -101,6 +101,7 @@ function sessionOf(row: SessionRow, { room, colour, track, presentations, refs }
     RecordingUrl,
     HasStream: StreamUrl !== '',
     HasRecording: RecordingUrl !== '',
+    ...recordingTime(row, read.times),
     RoomName: room?.Name ?? '',
     TrackName: track?.Name ?? '',
     TrackColor: track?.Color ?? '',

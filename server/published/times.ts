@@ -28,6 +28,12 @@ export function timesIn(timeZone: string): Times {
   });
 }
 
+/** `RecordingFrom` of a session in wire form; nothing where its row names none. */
+export function recordingTime(row: { RecordingFrom?: string | null | undefined }, times: Times): { RecordingFrom?: string } {
+  const { StartDateTime: RecordingFrom } = times({ StartDateTime: row.RecordingFrom });
+  return RecordingFrom === null ? {} : { RecordingFrom };
+}
+
 /** Order by start; entries without time come last. */
 export function byStart(a: Wire, b: Wire): number {
   if (a.StartDateTime === null || b.StartDateTime === null) return Number(a.StartDateTime === null) - Number(b.StartDateTime === null);

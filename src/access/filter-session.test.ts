@@ -3,7 +3,15 @@ import { expect, test } from 'vitest';
 import type { ProgrammeAccess } from './programme-access.ts';
 import { filterAbstract, isAbstractSent, filterAuthor, filterDetail, filterSession } from './filter-session.ts';
 
-const session = { Id: '1', CompanyAccountId: '701', StreamUrl: 'live', RecordingUrl: 'film', Name: 'One' };
+const session = {
+  Id: '1',
+  CompanyAccountId: '701',
+  StreamUrl: 'live',
+  RecordingUrl: 'film',
+  Name: 'One',
+  StartDateTime: null,
+  EndDateTime: null,
+};
 const detail = {
   ...session,
   Abstract: 'abstract',
@@ -19,7 +27,7 @@ const allowed = (open: Shut): ProgrammeAccess => ({
   reads: (part, id) => (part === 'session' ? id === '1' : part !== 'presentation' || id === 'p') && (open[`${part}Page`] ?? true),
   session: (id, company) => id === '1' && company === '701' && (open.session ?? true),
   stream: (id, company) => id === '1' && company === '701' && (open.stream ?? true),
-  recording: (id, company) => id === '1' && company === '701' && (open.recording ?? true),
+  recording: ({ Id: id, CompanyAccountId: company }) => id === '1' && company === '701' && (open.recording ?? true),
 });
 
 test('a session that is open is returned as the same object', () => {

@@ -1,8 +1,8 @@
 // Filters sessions, people and presentations by access: facts stay, closed parts are removed (A §5). Used by the server and the preview.
-import type { ProgrammeAccess } from './programme-access.ts';
+import type { ProgrammeAccess, RecordedSession } from './programme-access.ts';
 
 // The fields of the contract that access can close.
-type Session = { Id: string; CompanyAccountId: string; StreamUrl: string; RecordingUrl: string };
+type Session = RecordedSession & { StreamUrl: string; RecordingUrl: string };
 type Presentation = { Id: string; Abstract: string; Links: readonly unknown[]; PosterUrl: string };
 type Detail = Session & {
   Abstract: string;
@@ -14,11 +14,11 @@ type Detail = Session & {
   Presentations: readonly Presentation[];
 };
 
-/** Removes the stream and the recording where they are closed. */
+/** Removes the stream and the recording where they are closed; the recording as well while it waits for the end of the session. */
 export function filterSession<S extends Session>(session: S, allowed: ProgrammeAccess): S {
   const { Id, CompanyAccountId } = session;
   const StreamUrl = session.StreamUrl !== '' && allowed.stream(Id, CompanyAccountId) ? session.StreamUrl : '';
-  const RecordingUrl = session.RecordingUrl !== '' && allowed.recording(Id, CompanyAccountId) ? session.RecordingUrl : '';
+  const RecordingUrl = session.RecordingUrl !== '' && allowed.recording(session) ? session.RecordingUrl : '';
   return StreamUrl === session.StreamUrl && RecordingUrl === session.RecordingUrl ? session : { ...session, StreamUrl, RecordingUrl };
 }
 

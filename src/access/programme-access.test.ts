@@ -16,7 +16,11 @@ function allowed(answers: Readonly<Record<string, Permission>>, policies: readon
 }
 const SHUT: Permission = { ...ALLOWED, outcome: 'deny' };
 const open = (nextChangeAt: number): Permission => ({ ...ALLOWED, nextChangeAt });
-const seen = ({ stream, recording, session }: ReturnType<typeof allowed>) => [session('1', ''), stream('1', ''), recording('1', '')];
+const seen = ({ stream, recording, session }: ReturnType<typeof allowed>) => [
+  session('1', ''),
+  stream('1', ''),
+  recording({ Id: '1', CompanyAccountId: '', StartDateTime: null, EndDateTime: null }),
+];
 
 test('a stream needs its session and LivePage; a recording also needs its own policy and the player page', () => {
   expect(seen(allowed({}))).toEqual([true, true, true]);
@@ -41,4 +45,16 @@ test('an answer holds until the first instant at which one of its parts can chan
   const both = { LivePage: open(30), PresentationPlayerPage: open(60) };
   expect(until(allowed(both, [], 70))).toBe(30);
   expect(until(allowed({ LivePage: { ...SHUT, nextChangeAt: 60 }, PresentationPlayerPage: open(30) }))).toBe(30);
+});
+
+test('a recording waits for the end of its session, and the answer holds until then', () => {
+  const asked = allowed({}, [], null);
+  const { now } = someone().when;
+  const wire = (instant: number): string => new Date(instant).toISOString();
+  const session = { Id: '1', CompanyAccountId: '', StartDateTime: wire(now - 60_000), EndDateTime: wire(now + 1) };
+  expect(asked.recording(session)).toBe(false);
+  expect(asked.until()).toBe(now + 1);
+  expect(asked.recording({ ...session, EndDateTime: wire(now) })).toBe(true);
+  expect(asked.recording({ ...session, RecordingFrom: wire(now) })).toBe(true);
+  expect(allowed({ PresentationPlayerPage: SHUT }).recording({ ...session, RecordingFrom: wire(now) })).toBe(false);
 });

@@ -2,6 +2,7 @@
 import type { AccessRules } from '../rules/policies/access.ts';
 import { accessAnywhere, type Asker } from '../rules/policies/access-anywhere.ts';
 import { allows, earlier, type Permission } from '../rules/verdict.ts';
+import { type Recorded, recordingFrom } from '../rules/recording.ts';
 import type { PageAccess } from './page-access.ts';
 
 /** The page of each part of a programme, with the parameter that names the part (A §2). */
@@ -17,6 +18,9 @@ export type ProgrammePart = keyof typeof partPages;
 export const STREAM_PAGE = 'LivePage';
 export const RECORDING_PAGE = 'PresentationPlayerPage';
 
+/** A session as access to its recording needs it. */
+export type RecordedSession = Recorded & { Id: string; CompanyAccountId: string };
+
 /** What is open to a person. A session's company counts for policies of its exhibitor; empty for none. */
 export type ProgrammeAccess = {
   /** Whether the page of a part is open, and with it the part's texts. */
@@ -24,7 +28,8 @@ export type ProgrammeAccess = {
   /** Whether participation in a session is open, and with it its documents and links. */
   session: (id: string, companyAccountId: string) => boolean;
   stream: (id: string, companyAccountId: string) => boolean;
-  recording: (id: string, companyAccountId: string) => boolean;
+  /** Whether its recording is open, and out. */
+  recording: (session: RecordedSession) => boolean;
 };
 
 /** Builds the access of a person. `report` is called with every instant (ms) at which an answer can change; null for never. */
@@ -44,12 +49,22 @@ export function programmeAccess(
   };
   // A closed session page closes the stream only if that one address is closed, not all session pages.
   const isOwnPageClosed = (id: string): boolean => isOpen(pages(partPages.session[0])) && !reads('session', id);
+  const isOut = (session: RecordedSession): boolean => {
+    const from = recordingFrom(session) ?? asker.when.now;
+    const out = from <= asker.when.now;
+    if (!out) report(from);
+    return out;
+  };
   return {
     reads,
     session: (id, company) => may('Session', id, company),
     stream: (id, company) => isOpen(pages(STREAM_PAGE)) && may('Session', id, company) && !isOwnPageClosed(id),
-    recording: (id, company) =>
-      isOpen(pages(RECORDING_PAGE)) && reads('session', id) && may('Session', id, company) && may('SessionRecording', id, company),
+    recording: (session) => {
+      const { Id: id, CompanyAccountId: company } = session;
+      const isPersonAllowed =
+        isOpen(pages(RECORDING_PAGE)) && reads('session', id) && may('Session', id, company) && may('SessionRecording', id, company);
+      return isPersonAllowed && isOut(session);
+    },
   };
 }
 

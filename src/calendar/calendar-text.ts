@@ -21,6 +21,8 @@ export type CalendarEvent = {
   /** Absolute address; empty for none. */
   url: string;
   cancelled: boolean;
+  /** Of a session in a personal programme, its presentations that were chosen, a line each: a printed plan says them. */
+  chosen?: readonly string[];
 };
 
 export type CalendarContent = {

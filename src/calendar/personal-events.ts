@@ -4,7 +4,7 @@ import type { OwnMeeting } from '../contract/meetings.ts';
 import type { Presentation, Session } from '../contract/programme.ts';
 import type { CalendarEvent } from './calendar-text.ts';
 import { meetingEvent } from './meeting-event.ts';
-import { isCancelled, type SessionAround, sessionEvent } from './session-event.ts';
+import { isCancelled, lineOfPresentation, type SessionAround, sessionEvent } from './session-event.ts';
 
 export type PersonalChoice = {
   sessions: ReadonlySet<string>;
@@ -22,12 +22,12 @@ export type PersonalAround = Omit<SessionAround, 'url'> & {
 
 /** Events by start. A presentation without time of its own has that of its session. */
 export function personalEvents(sessions: readonly Session[], chosen: PersonalChoice, around: PersonalAround): CalendarEvent[] {
-  const events = sessions.flatMap((session) => [
-    ...(chosen.sessions.has(session.Id) ? [sessionEvent(session, { ...around, url: around.sessionUrl(session.Id) })] : []),
-    ...(chosen.sessions.has(session.Id) ? [] : session.Presentations)
-      .filter(({ Id }) => chosen.presentations.has(Id))
-      .map((one) => presentationEvent(one, session, around)),
-  ]);
+  const events = sessions.flatMap((session) => {
+    const talks = session.Presentations.filter(({ Id }) => chosen.presentations.has(Id));
+    if (!chosen.sessions.has(session.Id)) return talks.map((one) => presentationEvent(one, session, around));
+    const event = sessionEvent(session, { ...around, url: around.sessionUrl(session.Id) });
+    return [event && talks.length > 0 ? { ...event, chosen: talks.map(lineOfPresentation) } : event];
+  });
   return [
     ...events.filter((event) => event !== undefined),
     ...chosen.appointments.map((one) => appointmentEvent(one, around)),

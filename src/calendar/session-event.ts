@@ -55,7 +55,7 @@ export function sessionEvent(session: Session, around: SessionAround, abstract =
 }
 
 /** `10:15 Title (Name, Name)`. */
-function lineOfPresentation({ StartDateTime, Title, Speakers }: Session['Presentations'][number]): string {
+export function lineOfPresentation({ StartDateTime, Title, Speakers }: Session['Presentations'][number]): string {
   const names = Speakers.map(({ DisplayName }) => DisplayName).filter(Boolean);
   return [StartDateTime?.slice(11, 16), Title, names.length > 0 ? `(${names.join(', ')})` : ''].filter(Boolean).join(' ');
 }

@@ -109,7 +109,14 @@ export const sessionFields = <T extends z.ZodType, D extends z.ZodType>(text: T,
 /** What everybody may know of the stream and the recording of a session; their addresses go to those alone who may open them (A §5). */
 export const watchFields = {
   HasStream: z.boolean().meta({ description: 'There is a live stream; its address is sent to those who may watch it.' }),
-  HasRecording: z.boolean().meta({ description: 'There is a recording; its address is sent to those who may watch it.' }),
+  HasRecording: z.boolean().meta({
+    description:
+      'There is, or will be, a recording; its address is sent to those who may watch it, from the end of the session or RecordingFrom on.',
+  }),
+  RecordingFrom: z
+    .string()
+    .optional()
+    .meta({ description: 'From when the recording can be watched, where it is another instant than the end of the session.' }),
 };
 
 /** What lists and pages say of the language of a title and its texts. */
@@ -156,6 +163,7 @@ export const lineFields = {
   RecordingUrl: true,
   HasStream: true,
   HasRecording: true,
+  RecordingFrom: true,
 } as const;
 
 /** Fields that only the detail of a session has; texts are HTML. */

@@ -104,7 +104,7 @@ const byPath: Readonly<Record<string, ReplyFilter>> = {
     ...reply,
     Presentation: filterPresentation(reply.Presentation, reply.Session, allowed),
     Session: filterSession(reply.Session, allowed),
-    Recording: reply.Recording && allowed.recording(reply.Session.Id, reply.Session.CompanyAccountId) ? reply.Recording : null,
+    Recording: reply.Recording && allowed.recording(reply.Session) ? reply.Recording : null,
   }),
   '/api/modules/pagauthors': authors,
   '/api/modules/pagauthorshighlighted': authors,

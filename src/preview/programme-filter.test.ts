@@ -37,7 +37,8 @@ const model = modelWith(
   policy('Session', 'morning', 'TimeAccess', ['', '2027-05-03T11:59:59']),
   policy('SessionRecording', ['open', 'members'], 'UserLoggedIn', ['true']),
 );
-const session = (Id: string) => ({ Id, CompanyAccountId: '', StreamUrl: `live ${Id}`, RecordingUrl: `film ${Id}` });
+const unscheduled = { StartDateTime: null, EndDateTime: null };
+const session = (Id: string) => ({ Id, CompanyAccountId: '', StreamUrl: `live ${Id}`, RecordingUrl: `film ${Id}`, ...unscheduled });
 const detail = {
   Abstract: 'a',
   Description: 'd',

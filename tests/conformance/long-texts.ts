@@ -97,6 +97,7 @@ const DEEPEST = 8;
 export function filled(schema: z.ZodType, text: string, key = '', depth = 0): unknown {
   const inner = (one: unknown, name = key): unknown => filled(one as z.ZodType, text, name, depth + 1);
   if (depth > DEEPEST) return undefined;
+  if (key === 'RecordingFrom') return '2027-05-03T10:00';
   if (/^(Start|End)DateTime$/.test(key)) return key.startsWith('S') ? '2027-05-03T10:00' : '2027-05-03T11:00';
   if (/(Id|ProgrammeDay|Color)$/.test(key)) return key.endsWith('Id') ? '1' : '';
   if (schema instanceof z.ZodString) return text.slice(0, schema.maxLength ?? text.length);

@@ -1,6 +1,19 @@
 // One room: its stream while something is on, otherwise what follows and when; next to it who speaks now.
 import { useCallback, useEffect } from 'react';
-import { buttonClass, Link, queryOfRequest, setPlayingRoom, Time, useDataContext, useDates, useNow, useQuery, useTexts } from '#sdk';
+import {
+  buttonClass,
+  Link,
+  queryOfRequest,
+  setPlayingRoom,
+  Time,
+  TITLE_PLACE,
+  useDataContext,
+  useDates,
+  useNow,
+  useQuery,
+  useTexts,
+  WordsAround,
+} from '#sdk';
 import { type Presentation, pagData, type SessionDetail, type SessionLine } from '#contract/programme';
 import { request } from '#contract/request';
 import { PlayerPlace } from '../player/player-place.tsx';
@@ -104,7 +117,7 @@ function Screen({ room, on, next, props }: ScreenProps) {
 
 const SessionName = ({ session }: { session: SessionLine }) => (
   <Link to="page:PagSessionDetailPage" params={{ sessionId: session.Id }}>
-    {session.Name}
+    <bdi lang={session.TextLanguage}>{session.Name}</bdi>
   </Link>
 );
 
@@ -124,7 +137,13 @@ function Next({ session, now }: { session: SessionLine; now: number }) {
   const dates = useDates();
   const start = Date.parse(session.StartDateTime ?? '');
   const relative = dates.relative(Math.ceil((start - now) / MINUTE) * MINUTE);
-  return <p>{t('nextAt', { session: session.Name, relative, time: dates.time(start) })}</p>;
+  return (
+    <p>
+      <WordsAround sentence={t('nextAt', { session: TITLE_PLACE, relative, time: dates.time(start) })}>
+        <bdi lang={session.TextLanguage}>{session.Name}</bdi>
+      </WordsAround>
+    </p>
+  );
 }
 
 /** What only the whole session says: its languages, who speaks by the times of the presentations, and where to ask and to write. */
@@ -178,7 +197,9 @@ function Talk({ label, talk }: { label: string; talk: Presentation }) {
       <dt className={styles.label}>{label}</dt>
       <dd>
         {speakers !== '' && <strong>{speakers}</strong>}
-        <span className={styles.talk}>{talk.Title}</span>
+        <span className={styles.talk}>
+          <bdi lang={talk.TextLanguage}>{talk.Title}</bdi>
+        </span>
       </dd>
     </div>
   );

@@ -100,3 +100,19 @@ test('a visitor’s place is asked of nobody; one that is closed, and none', asy
   show({ ...answer, HasRecording: false, Recording: null });
   expect(await screen.findByText(/no recording/)).toBeTruthy();
 });
+
+test('before its session is over the page says from when the recording can be watched, whatever the answer carries', async () => {
+  const later = { StartDateTime: '2099-05-03T13:00+02:00', EndDateTime: '2099-05-03T13:30+02:00' };
+  show({ ...answer, Session: { ...session, ...later } });
+  expect(await screen.findByText(/The recording can be watched from .*13:30\./)).toBeTruthy();
+  expect(screen.queryByText('This recording is not open to you.')).toBeNull();
+  expect(document.querySelector('video')).toBeNull();
+});
+
+test('titles say their language', async () => {
+  const next = { ...presentation, Id: '8', Title: 'Von Nieren', TextLanguage: 'de' };
+  const german = { Presentation: { ...presentation, Title: 'Von Herzen', TextLanguage: 'de' }, After: next };
+  show({ ...answer, ...german, Session: { ...session, Name: 'Herzen', TextLanguage: 'de' } });
+  await screen.findByRole('heading', { name: 'Von Herzen' });
+  expect(['Von Herzen', 'Herzen', 'Von Nieren'].map((title) => screen.getByText(title).lang)).toEqual(['de', 'de', 'de']);
+});

@@ -4,16 +4,20 @@ import {
   ApiError,
   buttonClass,
   framed,
+  isRecordingOut,
   languageName,
   Link,
   PLACES,
   queryOfRequest,
+  recordingFrom,
   RequestState,
   Skeleton,
   SkeletonArea,
   useDataContext,
+  useDates,
   useEvent,
   useIdle,
+  useNow,
   useQuery,
   useRemembered,
   useSubject,
@@ -22,7 +26,7 @@ import {
   useWatchProgress,
   type ViewProps,
 } from '#sdk';
-import { type pagPresentation, setPresentationViewCount } from '#contract/programme';
+import { type pagPresentation, type Presentation, setPresentationViewCount } from '#contract/programme';
 import type { Recording } from '#contract/programme-recording';
 import type { ReplyOf } from '#contract/endpoint';
 import { request } from '#contract/request';
@@ -74,6 +78,10 @@ export default function PresentationPlayer({ props, frame }: ViewProps<Props>) {
 function Content({ reply, props }: { reply: Reply; props: Props }) {
   const t = useTexts(texts);
   const { Presentation, Session, Recording, HasRecording, Before, After } = reply;
+  const dates = useDates();
+  const isOut = isRecordingOut(Session, useNow());
+  const from = recordingFrom(Session);
+  const comes = HasRecording && !isOut && from !== null ? t('comes', { when: `${dates.shortDate(from)}, ${dates.time(from)}` }) : '';
   const speakers = Presentation.Speakers.map(({ DisplayName }) => DisplayName).join(', ');
   return (
     <>
@@ -81,20 +89,20 @@ function Content({ reply, props }: { reply: Reply; props: Props }) {
         <p className={styles.quiet}>
           {t('partOf')}{' '}
           <Link to="page:PagSessionDetailPage" params={{ sessionId: Session.Id }}>
-            <bdi>{Session.Name}</bdi>
+            <bdi lang={Session.TextLanguage}>{Session.Name}</bdi>
           </Link>
         </p>
         <h1 className={styles.title}>
-          <bdi>{Presentation.Title}</bdi>
+          <bdi lang={Presentation.TextLanguage}>{Presentation.Title}</bdi>
         </h1>
         {speakers !== '' && <p>{speakers}</p>}
       </header>
-      <PlayerPlace isOpen={Recording !== null} closed={t('notOpen')}>
-        {Recording ? (
+      <PlayerPlace isOpen={Recording !== null && isOut} closed={t('notOpen')}>
+        {Recording && isOut ? (
           <Film id={Presentation.Id} title={Presentation.Title} recording={Recording} poster={props.poster} />
         ) : (
           <div className={styles.nothing}>
-            <p>{t(HasRecording ? 'notOpen' : 'none')}</p>
+            <p>{comes || t(HasRecording ? 'notOpen' : 'none')}</p>
             <Link to="page:PagSessionDetailPage" params={{ sessionId: Session.Id }} className={buttonClass()}>
               {t('toSession')}
             </Link>
@@ -103,19 +111,19 @@ function Content({ reply, props }: { reply: Reply; props: Props }) {
       </PlayerPlace>
       {(Before || After) && (
         <nav aria-label={t('around')} className={styles.around} data-print="none">
-          {Before && <Around words={t('before')} id={Before.Id} title={Before.Title} />}
-          {After && <Around words={t('after')} id={After.Id} title={After.Title} />}
+          {Before && <Around words={t('before')} to={Before} />}
+          {After && <Around words={t('after')} to={After} />}
         </nav>
       )}
     </>
   );
 }
 
-const Around = ({ words, id, title }: { words: string; id: string; title: string }) => (
+const Around = ({ words, to: { Id, Title, TextLanguage } }: { words: string; to: Presentation }) => (
   <p>
     <span className={styles.quiet}>{words}: </span>
-    <Link to="page:PresentationPlayerPage" params={{ presentationId: id }}>
-      {title}
+    <Link to="page:PresentationPlayerPage" params={{ presentationId: Id }}>
+      <bdi lang={TextLanguage}>{Title}</bdi>
     </Link>
   </p>
 );

@@ -1,4 +1,5 @@
 // The current moment: before, during or after the congress, with running and next sessions.
+import { isRecordingOut } from '#sdk';
 import type { MomentLine, SessionLine } from '#contract/programme';
 import { endOf, phaseOf, startOf } from '../session/session-times.ts';
 
@@ -25,7 +26,8 @@ export function momentOf(sessions: readonly LiveLine[], { now, today, startDate,
     return { kind: 'before', days: Math.round((Date.parse(startDate) - Date.parse(today)) / DAY), next };
   if (on.length === 0 && next.length === 0) {
     if (endDate === '' || today < endDate) return { kind: 'unknown' };
-    return { kind: 'after', recorded: sessions.filter(({ HasRecording }) => HasRecording).toSorted((a, b) => placeOf(a) - placeOf(b)) };
+    const recorded = sessions.filter((session) => session.HasRecording && isRecordingOut(session, now));
+    return { kind: 'after', recorded: recorded.toSorted((a, b) => placeOf(a) - placeOf(b)) };
   }
   // By remaining time the list would change every minute; the organiser's halls are what visitors are most likely to look for.
   return { kind: 'during', on: on.toSorted(byHall), next: next.toSorted((a, b) => startOf(a)! - startOf(b)! || placeOf(a) - placeOf(b)) };

@@ -57,7 +57,7 @@ function Roles({ contribution: { chairs, speaks, presents } }: { contribution: C
     <ul role="list" className={styles.roles}>
       {chairs && <li className={styles.role}>{t('chair')}</li>}
       {speaks && presents.length === 0 && <li className={styles.role}>{t('speaker')}</li>}
-      {presents.map(({ Id, Title, StartDateTime }) => (
+      {presents.map(({ Id, Title, TextLanguage, StartDateTime }) => (
         <li key={Id}>
           {StartDateTime !== null && (
             <>
@@ -65,7 +65,7 @@ function Roles({ contribution: { chairs, speaks, presents } }: { contribution: C
             </>
           )}
           <Link to="page:PagPresentationDetailPage" params={{ presentationId: Id }} className={styles.presentation}>
-            {Title}
+            <bdi lang={TextLanguage}>{Title}</bdi>
           </Link>
         </li>
       ))}

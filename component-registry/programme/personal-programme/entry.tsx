@@ -8,11 +8,13 @@ import {
   Link,
   showToast,
   Time,
+  TITLE_PLACE,
   useDates,
   useEvent,
   useFavourites,
   useRemembered,
   useTexts,
+  WordsAround,
 } from '#sdk';
 import { Star } from '../favourite/star.tsx';
 import { SessionItem } from '../session/session-item.tsx';
@@ -50,10 +52,10 @@ function Talks({ talks }: Pick<PlanEntry, 'talks'>) {
   if (talks.length === 0) return null;
   return (
     <ul role="list" className={styles.talks}>
-      {talks.map(({ Id, Title }) => (
+      {talks.map(({ Id, Title, TextLanguage }) => (
         <li key={Id}>
           <Link to="page:PagPresentationDetailPage" params={{ presentationId: Id }} className={styles.talk}>
-            {Title}
+            <bdi lang={TextLanguage}>{Title}</bdi>
           </Link>
           <Star kind="presentation" id={Id} title={Title} />
         </li>
@@ -73,7 +75,7 @@ function Line({ entry: { title, start, end, room, session, presentation, appoint
         <p className={styles.title}>
           {presentation ? (
             <Link to="page:PagPresentationDetailPage" params={{ presentationId: presentation.Id }}>
-              {title}
+              <bdi lang={presentation.TextLanguage}>{title}</bdi>
             </Link>
           ) : (
             title
@@ -82,7 +84,15 @@ function Line({ entry: { title, start, end, room, session, presentation, appoint
         <SessionFacts>
           <Time dateTime={new Date(start).toISOString()}>{dates.timeRange(start, end)}</Time>
           {room !== '' && <RoomFact>{room}</RoomFact>}
-          <span>{session ? t('partOf', { session: session.Name }) : t(meeting ? 'meeting' : 'appointment')}</span>
+          <span>
+            {session ? (
+              <WordsAround sentence={t('partOf', { session: TITLE_PLACE })}>
+                <bdi lang={session.TextLanguage}>{session.Name}</bdi>
+              </WordsAround>
+            ) : (
+              t(meeting ? 'meeting' : 'appointment')
+            )}
+          </span>
           {meeting?.State === 'cancelled' && <strong>{t('meetingCancelled')}</strong>}
           <OwnTimeFact>{own(start)}</OwnTimeFact>
         </SessionFacts>

@@ -5,7 +5,7 @@ import { aCompany } from '../../../tests/support/a-company.ts';
 import { renderView } from '../../../tests/support/render-view.tsx';
 import { toasts } from '../../../src/stores/toasts.ts';
 import { installTopLayer } from '../../../src/ui/top-layer.testing.ts';
-import { aPerson, aSession } from '../session/session.fixture.ts';
+import { aPerson, aPresentation, aSession } from '../session/session.fixture.ts';
 import { type Props, props } from './props.ts';
 import View from './view.tsx';
 
@@ -21,6 +21,13 @@ const EVENT = 'society/congress2027';
 const sessions = [
   aSession({ Id: 'a', Name: 'Rhythm', at: ['2027-05-03T14:00+02:00', 60], RoomName: 'A', Speakers: [aPerson('Ada Okafor', 'ada')] }),
   aSession({ Id: 'b', Name: 'Valves', at: ['2027-05-03T14:30+02:00', 60], RoomName: 'B' }),
+  aSession({
+    Id: 'd',
+    Name: 'Von Herzen',
+    TextLanguage: 'de',
+    at: ['2027-05-04T14:00+02:00', 60],
+    Presentations: [{ ...aPresentation({ Id: 'q', Title: 'Klappen' }), TextLanguage: 'de' }],
+  }),
   aSession({ Id: 'c', Name: 'Past one', at: ['2027-05-03T08:00+02:00', 60], RoomName: 'A' }),
 ];
 const companies = [
@@ -107,6 +114,16 @@ test('times of an appointment name the zone they are written in', async () => {
   fireEvent.click(add);
   expect(screen.getByLabelText('Start, in the time of Tokyo')).toBeTruthy();
   expect(screen.queryByLabelText(/time of the event/)).toBeNull();
+});
+
+test('titles in another language say so, on their own, in their session, and in words around them', async () => {
+  open({ favoriteSessions: ['d'], favoritePresentations: ['q'] });
+  expect((await screen.findByText('Klappen')).lang).toBe('de');
+  cleanup();
+  open({ favoriteSessions: [], favoritePresentations: ['q'] });
+  expect((await screen.findByText('Klappen')).lang).toBe('de');
+  const around = screen.getByText('Von Herzen');
+  expect([around.lang, around.parentElement?.textContent]).toEqual(['de', 'In Von Herzen']);
 });
 
 test('both may stay', async () => {

@@ -1,11 +1,12 @@
 // The head of a presentation: title, its session, time and place, then the actions available now.
-import { buttonClass, Link, useCalendarLinks, useEvent, useNow, useTexts, headlineArrives } from '#sdk';
+import { buttonClass, isRecordingOut, Link, useCalendarLinks, useEvent, useNow, useTexts, headlineArrives } from '#sdk';
 import type { PresentationDetail, SessionLine } from '#contract/programme';
 import { DetailTools } from '../detail/detail-tools.tsx';
 import { singleThingWords } from '../detail/detail-words.ts';
 import { WhenAndWhere } from '../detail/when-and-where.tsx';
 import { Star } from '../favourite/star.tsx';
 import { languageName } from '../session/language-name.ts';
+import { RecordingNote } from '../session/recording-note.tsx';
 import { phaseOf } from '../session/session-times.ts';
 import { TrackLabel } from '../session/track-label.tsx';
 import { trackStyle } from '../session/track-style.ts';
@@ -53,9 +54,10 @@ function Actions({ presentation, session, recording }: HeadProps) {
   const words = useTexts(singleThingWords);
   const appointment = { kind: 'presentation', id: presentation.Id } as const;
   const { file } = useCalendarLinks(appointment.kind, appointment.id);
-  const phase = phaseOf(session, useNow());
+  const now = useNow();
+  const phase = phaseOf(session, now);
   const isLive = phase === 'ongoing' && session.HasStream;
-  const isRecorded = (phase === 'past' || phase === 'unscheduled') && recording.exists;
+  const isRecorded = !isLive && recording.exists && isRecordingOut(session, now);
   const isPlannable = session.StartDateTime !== null && (phase === 'upcoming' || phase === 'ongoing');
   return (
     <>
@@ -69,6 +71,7 @@ function Actions({ presentation, session, recording }: HeadProps) {
             {isRecorded ? t('watch') : session.RoomName === '' ? t('joinAnywhere') : t('join', { room: session.RoomName })}
           </WatchLink>
         )}
+        {recording.exists && phase === 'past' && !isRecorded && <RecordingNote session={session} />}
         {isPlannable && (
           <a href={file} className={buttonClass(isLive ? { size: 'large' } : {})}>
             {words('calendar')}

@@ -1,5 +1,5 @@
 // The head of a session: title, time and place, then the actions available now.
-import { buttonClass, ChoiceLink, useDates, useEvent, useCalendarLinks, useNow, useTexts, headlineArrives } from '#sdk';
+import { buttonClass, ChoiceLink, isRecordingOut, useDates, useEvent, useCalendarLinks, useNow, useTexts, headlineArrives } from '#sdk';
 import type { CompanyRef } from '#contract/exhibition-shapes';
 import type { SessionDetail } from '#contract/programme';
 import { CompanyNote } from '../detail/company-note.tsx';
@@ -10,6 +10,7 @@ import { Star } from '../favourite/star.tsx';
 import type { RoomAround } from '../room/room-around.ts';
 import { RoomButton } from '../room/room-button.tsx';
 import { languageName } from '../session/language-name.ts';
+import { RecordingNote } from '../session/recording-note.tsx';
 import { SessionBadges } from '../session/session-badges.tsx';
 import { endOf, minutesUntil, phaseOf, startOf } from '../session/session-times.ts';
 import { TrackLabel } from '../session/track-label.tsx';
@@ -75,7 +76,7 @@ function When({ session, now, around }: { session: SessionDetail; now: number; a
     const phase = phaseOf(session, now);
     if (phase === 'ongoing') {
       const left = minutesUntil(endOf(session)!, now);
-      return left > SOON ? t('onUntil', { time: dates.time(end!) }) : t('onNow', { count: left });
+      return left === 0 || left > SOON ? t('onUntil', { time: dates.time(end!) }) : t('onNow', { count: left });
     }
     const until = phase === 'upcoming' ? minutesUntil(startOf(session)!, now) : Infinity;
     return until <= SOON ? t('starts', { relative: dates.relative(until * MINUTE) }) : '';
@@ -93,7 +94,7 @@ function Actions({ session, props, now }: HeadProps & { now: number }) {
   const star = { kind: 'session', id: session.Id } as const;
   const phase = phaseOf(session, now);
   const live = phase === 'ongoing' && session.HasStream;
-  const recorded = (phase === 'past' || phase === 'unscheduled') && session.HasRecording;
+  const recorded = !live && session.HasRecording && isRecordingOut(session, now);
   const plannable = props.calendar && (phase === 'upcoming' || phase === 'ongoing');
   const announced = phase === 'upcoming' && session.HasStream;
   return (
@@ -114,6 +115,7 @@ function Actions({ session, props, now }: HeadProps & { now: number }) {
             {detail('calendar')}
           </ChoiceLink>
         )}
+        {session.HasRecording && phase === 'past' && !recorded && <RecordingNote session={session} />}
         {announced && <p className={styles.note}>{t('streamAt', { time: dates.time(session.StartDateTime!) })}</p>}
       </div>
       <DetailTools title={session.Name} appointment={plannable ? star : undefined}>

@@ -84,6 +84,9 @@ describe('the page of a session', () => {
     expect((await screen.findByRole('link', { name: 'Join live in Hall A' })).getAttribute('href')).toMatch(/^\/live\/.*\?roomid=a$/);
     expect(screen.getByText('On now, 60 minutes left')).toBeTruthy();
     during.unmount();
+    const last = open('10:00');
+    expect(await screen.findByText('On now, until 10:00')).toBeTruthy();
+    last.unmount();
     open('10:01');
     expect((await screen.findByRole('link', { name: 'Watch the recording' })).getAttribute('href')).toMatch(/^\/presentationplayer\//);
     expect(screen.queryByRole('link', { name: 'Add to calendar' })).toBeNull();

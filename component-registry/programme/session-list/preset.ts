@@ -8,6 +8,11 @@ export type Listing = Pick<
   'show' | 'search' | 'grades' | 'types' | 'companies' | 'tracks' | 'rooms' | 'dates' | 'tags' | 'oneOfTags' | 'ids'
 >;
 
+/** Whether a list has the sessions of the whole programme: where it is empty, there is none yet. */
+export const listsAll = ({ show, grades, types, companies, tracks, rooms, dates, tags, oneOfTags, ids }: Listing): boolean =>
+  (show === 'sessions' || show === 'all') &&
+  [grades, types, companies, tracks, rooms, dates, tags, oneOfTags, ids].every((chosen) => chosen.length === 0);
+
 const among = (wanted: readonly string[], ...values: readonly string[]): boolean =>
   wanted.length === 0 || values.some((value) => value !== '' && wanted.includes(value));
 

@@ -18,6 +18,7 @@ import { choicesName, type FirstProgramme, withRows } from './first-view.ts';
 import type { Props } from './props.ts';
 import { LoadingRows } from './loading.tsx';
 import { partName } from './listed.ts';
+import { listsAll } from './preset.ts';
 import { Nothing } from './nothing.tsx';
 import { Result } from './result.tsx';
 import { searchLabel } from './search-label.ts';
@@ -117,7 +118,7 @@ export function Programme({ programme: { answer: request, drawn: first, ask, giv
   if (total === 0)
     return (
       <EmptyState
-        sentence={t('empty')}
+        sentence={t(listsAll(props) ? 'empty' : 'emptyPart')}
         action={
           <Link to="page:HomePage" className={buttonClass()}>
             {t('home')}

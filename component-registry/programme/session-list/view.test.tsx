@@ -196,6 +196,12 @@ describe('the grid', () => {
   });
 });
 
+test('an empty list of a part of the programme says nothing of the whole', async () => {
+  open('', { answers: answers() }, { ...defaults, rooms: ['nowhere'] });
+  expect(await screen.findByText('There is nothing to list here yet.')).toBeTruthy();
+  expect(screen.queryByText(/has not been published yet/)).toBeNull();
+});
+
 test('an empty programme, and a failed call', async () => {
   open('', { answers: answers([]) });
   expect(await screen.findByText(/has not been published yet/)).toBeTruthy();

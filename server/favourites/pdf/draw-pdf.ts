@@ -65,7 +65,10 @@ const textsOf = ({ title, person, days, empty }: PdfContent): string[] => [
   person,
   empty,
   '0123456789/',
-  ...days.flatMap(({ name, items }) => [name, ...items.flatMap(({ time, title: own, place, more }) => [time, own, place, more])]),
+  ...days.flatMap(({ name, items }) => [
+    name,
+    ...items.flatMap(({ time, title: own, place, more, talks = [] }) => [time, own, place, more, ...talks]),
+  ]),
 ];
 
 /** `isRight`: all lines begin at the right. */
@@ -73,12 +76,13 @@ type Page = { pdf: Document; left: number; right: number; bottom: number; y: num
 /** `isTurned`: it is read from the right, whatever its first letter. */
 type Look = { size: number; color?: string; above?: number; url?: string; isTurned?: boolean };
 
-function drawItem(page: Page, { time, title, place, more, url }: PdfItem, text: number): void {
+function drawItem(page: Page, { time, title, place, more, url, talks = [] }: PdfItem, text: number): void {
   // Its first lines stay together.
   if (page.y > page.bottom - text * 4) nextPage(page);
   write(page, [time, place].filter(Boolean).join('  '), { size: text * 0.9, color: MUTED, above: text * 0.8, isTurned: page.isRight });
   write(page, title, { size: text * 1.1, ...(url !== '' && { url }) });
   write(page, more, { size: text * 0.9, color: MUTED });
+  for (const talk of talks) write(page, talk, { size: text * 0.9, above: text * 0.2 });
 }
 
 /** Edge of a QR code, points. */

@@ -5,7 +5,7 @@ import { dayInZone } from '../../../src/clock/zone.ts';
 
 export type PdfFormat = 'A4' | 'pocket';
 
-export type PdfItem = { time: string; title: string; place: string; more: string; url: string };
+export type PdfItem = { time: string; title: string; place: string; more: string; url: string; talks?: readonly string[] };
 
 export type PdfContent = {
   title: string;
@@ -35,13 +35,14 @@ export function pdfContent(
     language: about.language,
     days: [...byDay.values()].map((items) => ({
       name: dates.longDate(items[0]!.start),
-      items: items.map(({ start, end, title, place, description, categories, url }) => ({
+      items: items.map(({ start, end, title, place, description, categories, url, chosen = [] }) => ({
         time: end === undefined || end <= start ? dates.time(start) : dates.timeRange(start, end),
         title,
         place: [place, ...categories].filter(Boolean).join(' · '),
         // Who speaks, where it is stated: the first line.
         more: (description.split('\n', 1)[0] ?? '').slice(0, 200),
         url,
+        talks: chosen,
       })),
     })),
     empty: about.words.empty,

@@ -40,7 +40,7 @@ export const presentationRow = dataRow(
 );
 /** `data/sessions.json`. Abstract and Description are HTML or plain text; the server sanitises them. */
 export const sessionRow = dataRow(
-  { ...sessionFields(localisedTitle, time), ...sessionDetailFields(localisedText), ...abstractDataFields },
+  { ...sessionFields(localisedTitle, time), ...sessionDetailFields(localisedText), ...abstractDataFields, RecordingFrom: time },
   ['Id', 'Name'],
 );
 

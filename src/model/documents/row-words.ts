@@ -126,6 +126,10 @@ const sessions: RowWords = {
   HideOnScheduler: flagWords('Hidden on the scheduler', 'Left out of the grid and of the counts of a day.'),
   StreamUrl: textWords('Live stream', 'Where the live stream is; empty for none.', 'https://video.example.org/hall-a'),
   RecordingUrl: textWords('Recording', 'Where the recording is; empty for none.', 'https://video.example.org/s-101'),
+  RecordingFrom: time(
+    'Recording from',
+    'From when its recording, and those of its presentations, can be watched, where it is not the end of the session',
+  ),
   ...talkBack('; empty takes that of its room'),
   Abstract: textWords('Abstract', 'HTML or plain text; sanitised.', 'What the last year has brought.'),
   Description: textWords('Description', 'HTML or plain text; sanitised.', '<p>With time for questions.</p>'),

@@ -1,0 +1,60 @@
+// The lines of a printed plan: a chosen session names the talks that were chosen in it, and no others.
+import { expect, test } from 'vitest';
+import { personalEvents } from '../../../src/calendar/personal-events.ts';
+import type { Session } from '../../../src/contract/programme.ts';
+import { pdfContent } from './pdf-content.ts';
+
+const talk = (Id: string, time: string) => ({
+  Id,
+  Title: `Talk ${Id}`,
+  StartDateTime: `2027-05-03T${time}+02:00`,
+  EndDateTime: null,
+  Speakers: [{ DisplayName: 'Ada Okafor' }],
+});
+const session = {
+  Id: 's',
+  Name: 'Hearts',
+  Subtitle: '',
+  SessionType: '',
+  TrackName: '',
+  RoomName: 'Hall A',
+  StartDateTime: '2027-05-03T09:00+02:00',
+  EndDateTime: '2027-05-03T10:00+02:00',
+  Groups: [],
+  Speakers: [],
+  Chairs: [],
+  Presentations: [talk('a', '09:00'), talk('b', '09:20')],
+} as unknown as Session;
+const around = {
+  instance: 'i',
+  event: 'e',
+  eventName: 'E',
+  venue: '',
+  language: 'en-GB',
+  version: 1,
+  published: 0,
+  sessionUrl: () => '',
+  presentationUrl: () => '',
+};
+const items = (sessions: string[], presentations: string[]) => {
+  const events = personalEvents(
+    [session],
+    { sessions: new Set(sessions), presentations: new Set(presentations), appointments: [] },
+    around,
+  );
+  const about = {
+    eventName: 'E',
+    person: '',
+    language: 'en-GB',
+    timeZone: 'Europe/Berlin',
+    format: 'A4',
+    words: { title: '', empty: '' },
+  } as const;
+  return pdfContent(events, about).days.flatMap((day) => day.items.map(({ title, talks }) => [title, ...(talks ?? [])]));
+};
+
+test('a chosen session with a chosen talk', () => {
+  expect(items(['s'], ['b'])).toEqual([['Hearts', '09:20 Talk b (Ada Okafor)']]);
+  expect(items(['s'], [])).toEqual([['Hearts']]);
+  expect(items([], ['b'])).toEqual([['Talk b']]);
+});
