@@ -8,7 +8,7 @@ const COUNT = 5;
 
 /** For each of these words in order whether it stands in the line: as many as fit, the first before the later ones. */
 export function fitBadges(words: readonly string[]): boolean[] {
-  const widths = words.map((one) => [...one].length + AROUND);
+  const widths = words.map((one) => one.length + AROUND);
   const all = widths.reduce((sum, one) => sum + one, 0);
   let room = all <= LINE ? LINE : LINE - COUNT;
   return widths.map((width, index) => {
