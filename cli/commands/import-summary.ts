@@ -17,7 +17,7 @@ export function importLines(result: ImportResult, terminal: Terminal): string[] 
   const noticed = findings.filter(({ code }) => code !== 'row-quarantined');
   const span = event.startDate ? `${event.startDate} to ${event.endDate}` : 'without days';
   return [
-    `${terminal.tone('place', printable(event.name || 'A programme without name'))}, ${span}, ${event.timeZone} (${result.format})`,
+    `${terminal.tone('place', printable(event.name || 'A programme that does not say its name'))}, ${span}, ${event.timeZone} (${result.format})`,
     `  ${[
       counted(rows.sessions.length, 'session'),
       ...(rows.presentations.length > 0 ? [counted(rows.presentations.length, 'presentation')] : []),

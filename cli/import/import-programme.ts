@@ -1,12 +1,14 @@
 // The import: recognises the format of some files, reads them, and always returns a result; it never throws.
 import type { Finding } from '../../src/model/finding.ts';
 import { formats } from './formats/all.ts';
+import { isMapping } from './formats/table/mapping.ts';
 import { asTables } from './reading/as-tables.ts';
 import { UnreadableFile } from './reading/unreadable-file.ts';
 import { noContent } from './content.ts';
 import { type Format, type ImportFile, type ImportOptions, type ImportResult, unknownEvent } from './result.ts';
 import { noRows } from './rows.ts';
 import { noExhibitionData } from './exhibition/rows.ts';
+import { eventNameOfFile } from './values/event-names.ts';
 
 /** What to import. */
 export type ImportRequest = ImportOptions & {
@@ -34,7 +36,8 @@ export function importProgramme({ files: given, format, encoding, language, even
     const first = chosen.read(files, options);
     const isGuessed = first.findings.some(({ code }) => code === 'time-zone-guessed');
     const result = isGuessed && eventTimeZone !== undefined ? chosen.read(files, { ...options, timeZone: eventTimeZone }) : first;
-    return language === undefined ? result : { ...result, event: { ...result.event, languages: [language] } };
+    const name = result.event.name || eventNameOfFile(files.find((file) => !isMapping(file))?.path ?? '');
+    return { ...result, event: { ...result.event, name, ...(language !== undefined && { languages: [language] }) } };
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;
     const { code, file, line, column, message } = error;

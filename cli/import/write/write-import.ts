@@ -3,6 +3,7 @@ import { lastInstantOf } from '../../../src/clock/zone.ts';
 import { exhibitionFiles, type ExhibitionData, hasExhibition, noExhibitionData } from '../exhibition/rows.ts';
 import { jobRowsOf } from '../editorial/jobs-of-content.ts';
 import type { ImportResult } from '../result.ts';
+import { eventNameOfShort } from '../values/event-names.ts';
 import { contentPages } from './content-pages.ts';
 import { dataFileText } from './data-files.ts';
 import { exhibitionPages, industryPage, partnersGrid } from './exhibition-pages.ts';
@@ -53,7 +54,7 @@ export function writeImport(
   const folder = `${instance}/${event}`;
   const { rows, exhibition, content, quarantine, findings, leftOut } = result;
   const isProgramme = holdsProgramme(result);
-  const name = result.event.name || event;
+  const name = result.event.name || eventNameOfShort(event);
   const languages = result.event.languages.length > 0 ? result.event.languages : ['en-GB'];
   const document = (path: string, kind: string, value: object): WrittenFile => ({
     path,

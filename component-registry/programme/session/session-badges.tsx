@@ -1,6 +1,8 @@
 // Badges of a session: live, recorded, industry, its groups, its languages.
 import { Badge, isRecordingOut, type Phase, VisuallyHidden, useEvent, useNow, useTexts } from '#sdk';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import type { ListedSession } from './listed-session.ts';
+import { fitBadges } from './fold-badges.ts';
 import { languageName } from './language-name.ts';
 import { sessionWords } from './session-words.ts';
 import styles from './session-badges.module.css';
@@ -10,43 +12,105 @@ type SessionBadgesProps = {
   phase: Phase;
   /** Languages are shown only if the programme has several. */
   showLanguages: boolean;
+  /** On phones one line, and a button with the number of the others, which shows them. */
+  isOneLine?: boolean;
 };
 
+/** `words` are seen, `said` is read aloud. */
+type Shown = { words: string; said?: string; tone?: ComponentProps<typeof Badge>['tone'] };
+
 /** The badges; nothing for a session that has none. */
-export function SessionBadges({ session, phase, showLanguages }: SessionBadgesProps) {
+export function SessionBadges({ session, phase, showLanguages, isOneLine = false }: SessionBadgesProps) {
+  const badges = useBadges(session, phase, showLanguages);
+  const fit = isOneLine ? fitBadges(badges.map(({ words }) => words)) : [];
+  const rest = badges.filter((_, index) => fit[index] === false);
+  const later = hasOwnInstant(session) && <RecordedLater session={session} />;
+  if (badges.length === 0 && !later) return null;
+  if (rest.length === 0)
+    return (
+      <span className={styles.badges}>
+        {later}
+        {badges.map((one) => drawn(one))}
+      </span>
+    );
+  return (
+    <Folded rest={rest.map(({ words, said = words }) => said)}>
+      {later}
+      {badges.map((one, index) => drawn(one, fit[index] === false ? styles.rest : undefined))}
+    </Folded>
+  );
+}
+
+const drawn = ({ words, said, tone = 'neutral' }: Shown, className?: string): ReactNode => {
+  const badge = (
+    <Badge key={words} tone={tone}>
+      {said === undefined ? (
+        words
+      ) : (
+        <>
+          <span aria-hidden>{words}</span>
+          <VisuallyHidden>{said}</VisuallyHidden>
+        </>
+      )}
+    </Badge>
+  );
+  return className === undefined ? (
+    badge
+  ) : (
+    <span key={words} className={className}>
+      {badge}
+    </span>
+  );
+};
+
+/** Badges of which a phone shows one line until somebody wants the others. */
+function Folded({ rest, children }: { rest: readonly string[]; children: ReactNode }) {
   const t = useTexts(sessionWords);
   const { language } = useEvent();
-  const live = phase === 'ongoing' && session.HasStream;
-  const hasOwnInstant = session.HasRecording && session.RecordingFrom !== undefined;
-  const recorded = (phase === 'past' || phase === 'unscheduled') && session.HasRecording && !hasOwnInstant;
-  const sponsored = session.CompanyAccountName !== '' || session.SponsorType !== '';
-  const languages = showLanguages ? [...new Set(session.Languages ?? [])] : [];
-  const shown = [live && t('live'), recorded && t('recording'), session.IsPoster && t('poster'), sponsored && t('industry')].filter(
-    (words) => words !== false,
-  );
-  const groups = new Set(session.Groups.map(({ Name }) => Name).filter((name) => !shown.some((words) => repeats(name, words))));
-  if (!live && !recorded && !hasOwnInstant && !sponsored && !session.IsPoster && languages.length + groups.size === 0) return null;
+  const [isOpen, setOpen] = useState(false);
   return (
-    <span className={styles.badges}>
-      {live && <Badge tone="live">{t('live')}</Badge>}
-      {recorded && <Badge tone="success">{t('recording')}</Badge>}
-      {hasOwnInstant && <RecordedLater session={session} />}
-      {session.IsPoster && <Badge>{t('poster')}</Badge>}
-      {sponsored && <Badge tone="warning">{t('industry')}</Badge>}
-      {[...groups].map((group) => (
-        <Badge key={group}>{group}</Badge>
-      ))}
-      {languages.map((code) => (
-        <Badge key={code}>
-          <span aria-hidden>{code.toUpperCase()}</span>
-          <VisuallyHidden>{t('language', { language: languageName(code, language) })}</VisuallyHidden>
-        </Badge>
-      ))}
+    <span className={styles.badges} data-open={isOpen || undefined}>
+      {children}
+      <button type="button" className={styles.more} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <span>
+          {isOpen ? '−' : '+'}
+          {new Intl.NumberFormat(language).format(rest.length)}{' '}
+          <VisuallyHidden>{t('moreBadges', { names: new Intl.ListFormat(language, { type: 'unit' }).format(rest) })}</VisuallyHidden>
+        </span>
+      </button>
     </span>
   );
 }
 
-/** The badge of a recording for which the organiser names another instant than the end: rows follow the clock by their phase alone. */
+/** What is to be shown, in its order. */
+function useBadges(session: ListedSession, phase: Phase, showLanguages: boolean): Shown[] {
+  const t = useTexts(sessionWords);
+  const { language } = useEvent();
+  const live = phase === 'ongoing' && session.HasStream;
+  const recorded = (phase === 'past' || phase === 'unscheduled') && session.HasRecording && !hasOwnInstant(session);
+  const sponsored = session.CompanyAccountName !== '' || session.SponsorType !== '';
+  const languages = showLanguages ? [...new Set(session.Languages ?? [])] : [];
+  const states: Shown[] = [
+    ...(live ? [{ words: t('live'), tone: 'live' as const }] : []),
+    ...(recorded ? [{ words: t('recording'), tone: 'success' as const }] : []),
+    ...(session.IsPoster ? [{ words: t('poster') }] : []),
+    ...(sponsored ? [{ words: t('industry'), tone: 'warning' as const }] : []),
+  ];
+  const groups = new Set(session.Groups.map(({ Name }) => Name).filter((name) => !states.some(({ words }) => repeats(name, words))));
+  return [
+    ...states,
+    ...[...groups].map((words) => ({ words })),
+    ...languages.map((code) => ({
+      words: code.toUpperCase(),
+      said: t('language', { language: languageName(code, language) }),
+    })),
+  ];
+}
+
+/** Whether the organiser names another instant than the end from which on the recording is there. */
+const hasOwnInstant = (session: ListedSession): boolean => session.HasRecording && session.RecordingFrom !== undefined;
+
+/** The badge of such a recording: rows follow the clock by their phase alone. */
 function RecordedLater({ session }: { session: ListedSession }) {
   const t = useTexts(sessionWords);
   return isRecordingOut(session, useNow()) && <Badge tone="success">{t('recording')}</Badge>;

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { renderView } from '../../../tests/support/render-view.tsx';
 import { aPerson, aPresentation, aSession } from './session.fixture.ts';
@@ -43,6 +44,15 @@ describe('a session as a row', () => {
   test('the name of the room determines its own direction, and not where the dot behind it stands', () => {
     row({ Id: 's', RoomName: 'Hall A' });
     expect(screen.getByText('Hall A').localName).toBe('bdi');
+  });
+
+  test('badges beyond one line of a phone are behind a button that says them', async () => {
+    const Groups = ['CME', 'Simultaneous translation', 'Recorded', 'Opening'].map((Name) => ({ Id: Name, Name }));
+    row({ Id: 's', Groups, Languages: ['de'] }, { showLanguages: true });
+    const more = screen.getByRole('button', { name: '+3 more: Recorded, Opening, Spoken language: German', expanded: false });
+    await userEvent.click(more);
+    expect(more.getAttribute('aria-expanded')).toBe('true');
+    expect(more.textContent).toMatch(/^−3/);
   });
 
   test('the first speakers are named, the others counted', () => {

@@ -72,7 +72,7 @@ export const SessionItem = memo(function SessionItem({
         {session.Part && isWhole && <PartLines part={session.Part} lang={session.TextLanguage} found={found} />}
         {children}
       </div>
-      <SessionBadges session={session} phase={phase} showLanguages={showLanguages} />
+      <SessionBadges session={session} phase={phase} showLanguages={showLanguages} isOneLine />
       <Star kind="session" id={session.Id} title={session.Name} className={styles.star} />
     </article>
   );

@@ -1,9 +1,9 @@
-// What a refused viewer can do: find a ticket, sign in, register, retry, go back, go home; the first that helps stands out.
-import { Button, buttonClass, type DenialDetails, Link, useHasRegistration, useTexts } from '#sdk';
+// What a refused viewer can do: find a ticket, sign in, register, retry, go back, go home, search; the first that helps stands out.
+import { Button, buttonClass, type DenialDetails, Link, useHasRegistration, useMissing, useTexts } from '#sdk';
 import { texts } from './texts.ts';
 import { mayHelpToSignIn, denialKind } from './words.ts';
 
-/** One action and, unless it is simply to leave, a quiet link back. */
+/** What helps and a quiet way to leave; where nothing helps, two ways to leave. */
 export function NextSteps({ missing, reason, address, back }: Pick<DenialDetails, 'missing' | 'reason' | 'address' | 'back'>) {
   const t = useTexts(texts);
   const main = buttonClass({ variant: 'primary', size: 'large' });
@@ -11,7 +11,9 @@ export function NextSteps({ missing, reason, address, back }: Pick<DenialDetails
   const canSignIn = !isUnknown && mayHelpToSignIn(missing, reason);
   // Whoever lacks a ticket can get one; a visitor signs in first, for they may have one.
   const canRegister = useHasRegistration() && !isUnknown && missing.some(({ kind }) => kind === 'ticket');
-  const leave = { size: 'large', variant: isUnknown || canSignIn || canRegister ? 'secondary' : 'primary' } as const;
+  const isHelped = isUnknown || canSignIn || canRegister || reason === 'NoTicket';
+  const isProgrammeOpen = useMissing('PagSearchPage').length === 0;
+  const quiet = buttonClass({ variant: 'secondary', size: 'large' });
   return (
     <>
       {reason === 'NoTicket' && (
@@ -20,12 +22,12 @@ export function NextSteps({ missing, reason, address, back }: Pick<DenialDetails
         </Link>
       )}
       {canSignIn && (
-        <Link to="page:LoginPage" className={reason === 'NoTicket' ? buttonClass({ variant: 'secondary', size: 'large' }) : main}>
+        <Link to="page:LoginPage" className={reason === 'NoTicket' ? quiet : main}>
           {t('signIn')}
         </Link>
       )}
       {canRegister && (
-        <Link to="page:RegistrationPage" className={canSignIn ? buttonClass({ variant: 'secondary', size: 'large' }) : main}>
+        <Link to="page:RegistrationPage" className={canSignIn ? quiet : main}>
           {t('register')}
         </Link>
       )}
@@ -40,13 +42,19 @@ export function NextSteps({ missing, reason, address, back }: Pick<DenialDetails
             {t('retry')}
           </a>
         ))}
-      {back ? (
-        <Button {...leave} onClick={back}>
+      {back && (
+        <Button variant={isHelped ? 'secondary' : 'primary'} size="large" onClick={back}>
           {t('back')}
         </Button>
-      ) : (
-        <Link to="page:HomePage" className={buttonClass(leave)}>
+      )}
+      {(!back || !isHelped) && (
+        <Link to="page:HomePage" className={back || isHelped ? quiet : main}>
           {t('home')}
+        </Link>
+      )}
+      {!back && !isHelped && isProgrammeOpen && (
+        <Link to="page:PagSearchPage" className={quiet}>
+          {t('programme')}
         </Link>
       )}
     </>

@@ -18,6 +18,7 @@ const show = (missing: Lacks, search = '?prevPage=PagSearchPage', around = {}) =
 const headline = () => screen.getByRole('heading', { level: 1 }).textContent;
 const links = () => screen.getAllByRole('link').map((link) => `${link.textContent} ${link.getAttribute('href')}`);
 const HOME = 'Go to the home page /home/society/congress2027/en-GB';
+const PROGRAMME = 'Search the programme /society/congress2027/en-GB/search';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -84,19 +85,19 @@ test('a failed ticket sync is reported, and can be retried', () => {
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 
-test('a ticket for another day leads home; no ticket leads to where one is sold, and to another account', () => {
+test('a ticket for another day leads home or to the programme; no ticket leads to where one is sold, and to another account', () => {
   show([], '?reason=NotOnThisDay');
-  expect(links()).toEqual([HOME]);
+  expect(links()).toEqual([HOME, PROGRAMME]);
   document.body.replaceChildren();
   show([], '?reason=NoTicket');
   expect(links().slice(0, 2)).toEqual([expect.stringMatching(/^Find my ticket \/auth\//), expect.stringMatching(/^Sign in/)]);
 });
 
-test('a viewer from a page of the site can go back to it', () => {
+test('a viewer from a page of the site can go back to it, or home', () => {
   history.replaceState({ idx: 2 }, '');
   show([{ kind: 'refused' }]);
   expect(screen.getByRole('button', { name: 'Back' })).toBeTruthy();
-  expect(screen.queryByRole('link')).toBeNull();
+  expect(links()).toEqual([HOME]);
 });
 
 test('the page is named; values of the address are never shown', () => {

@@ -1,8 +1,9 @@
 // The menu that slides in if there is no space for a row: a modal dialog of the browser, as a list or as tiles.
 import { type CSSProperties, type ReactElement, useEffect, useId, useRef } from 'react';
-import { CloseIcon, Disclosure, IconButton, MenuIcon, NamedIcon, useAddress, useDocument, useTexts } from '#sdk';
+import { buttonClass, CloseIcon, Disclosure, IconButton, Link, MenuIcon, NamedIcon, useAddress, useDocument, useTexts } from '#sdk';
 import { type MenuEntry, subMenuOf } from '../menu/menu.ts';
-import { AccountList, Name, useAccountLinks } from './account.tsx';
+import { AccountList, type AccountLinks, Name, useAccountLinks } from './account.tsx';
+import { Brand } from './brand.tsx';
 import { EntryLink, isCurrent } from './entry-link.tsx';
 import { PersonalList } from './personal-list.tsx';
 import { texts } from './texts.ts';
@@ -25,7 +26,6 @@ export function SideMenu({ facts, schemeSwitch }: SideMenuProps): ReactElement {
     if (dialog.current?.open) dialog.current.close();
   }, [address]);
 
-  const wide = `${styles.part} ${styles.wide}`;
   const overlay = menu.backgroundOverlayColor ? ({ '--overlay': menu.backgroundOverlayColor } as CSSProperties) : {};
   return (
     <>
@@ -38,10 +38,10 @@ export function SideMenu({ facts, schemeSwitch }: SideMenuProps): ReactElement {
       />
       <dialog ref={dialog} id={id} closedby="any" className={styles.dialog} style={overlay} aria-label={t('mainMenu')}>
         <div className={styles.panel}>
-          <p className={styles.head}>
-            <span className={styles.name}>{facts.name}</span>
+          <div className={styles.head}>
+            <Brand name={facts.name} />
             <IconButton label={t('closeMenu')} icon={<CloseIcon />} onClick={() => dialog.current?.close()} {...commandOf('close', id)} />
-          </p>
+          </div>
           <HeaderClock />
           <nav aria-label={t('mainMenu')} className={tileNavigation ? styles.tiles : undefined}>
             <SideList entries={facts.entries} address={address} />
@@ -57,16 +57,7 @@ export function SideMenu({ facts, schemeSwitch }: SideMenuProps): ReactElement {
               <PersonalList entries={facts.personal} />
             </nav>
           )}
-          {account && (
-            <div className={wide}>
-              {account.name && (
-                <p className={styles.person}>
-                  <Name name={account.name} />
-                </p>
-              )}
-              <AccountList account={account} />
-            </div>
-          )}
+          {account && <AccountPart account={account} />}
           {facts.languages.length > 0 && (
             <div className={wide}>
               <LanguageList languages={facts.languages} />
@@ -74,11 +65,34 @@ export function SideMenu({ facts, schemeSwitch }: SideMenuProps): ReactElement {
           )}
           <div className={styles.foot}>
             <SocialLinks social={facts.social} />
-            {schemeSwitch && <SchemeSwitch />}
+            {schemeSwitch && <SchemeSwitch isNamed />}
           </div>
         </div>
       </dialog>
     </>
+  );
+}
+
+const wide = `${styles.part} ${styles.wide}`;
+
+/** A button to sign in, or who is signed in and their links. */
+function AccountPart({ account }: { account: AccountLinks }): ReactElement {
+  const [first] = account.links;
+  if (first?.key === 'signIn')
+    return (
+      <Link to={first.href} className={buttonClass()}>
+        {first.words}
+      </Link>
+    );
+  return (
+    <div className={wide}>
+      {account.name && (
+        <p className={styles.person}>
+          <Name name={account.name} />
+        </p>
+      )}
+      <AccountList account={account} />
+    </div>
   );
 }
 

@@ -81,8 +81,8 @@ const LanguageAnchor = ({ link, className }: { link: LanguageLink; className?: s
   </Link>
 );
 
-/** Cycles through device, light, dark; the label names the current and the next one. */
-export function SchemeSwitch(): ReactElement {
+/** Cycles through device, light, dark; the label names the current and the next one, and stands beside the icon if `isNamed`. */
+export function SchemeSwitch({ isNamed = false }: { isNamed?: boolean }): ReactElement {
   const t = useTexts(texts);
   const [scheme, choose] = useScheme();
   const [Icon, label, next] = (
@@ -92,7 +92,13 @@ export function SchemeSwitch(): ReactElement {
       dark: [DarkIcon, 'schemeDark', 'auto'],
     } as const
   )[scheme];
-  return <IconButton label={t(label)} icon={<Icon />} onClick={() => choose(next)} data-needs="script" />;
+  if (!isNamed) return <IconButton label={t(label)} icon={<Icon />} onClick={() => choose(next)} data-needs="script" />;
+  return (
+    <button type="button" className={styles.tool} onClick={() => choose(next)} data-needs="script">
+      <Icon className={styles.icon} aria-hidden="true" />
+      {t(label)}
+    </button>
+  );
 }
 
 export function SocialLinks({ social }: { social: HeaderFacts['social'] }): ReactElement | null {

@@ -147,7 +147,7 @@ test('on phones, and always in the app, the menu is behind a button and includes
     within(dialog)
       .getAllByRole('link', { hidden: true })
       .map((link) => link.textContent),
-  ).toEqual(['Start', 'Society (opens in a new window)', 'Phones', 'English', 'Deutsch']);
+  ).toEqual([expect.stringMatching(/^Congress 2027/), 'Start', 'Society (opens in a new window)', 'Phones', 'English', 'Deutsch']);
   windowOf(1440);
   show({}, { container: 'app' });
   expect(document.querySelectorAll('dialog')).toHaveLength(2);
@@ -161,6 +161,15 @@ test('the phone menu closes when one of its links is followed', async () => {
   expect(dialog.open).toBe(true);
   await userEvent.click(within(dialog).getByRole('link', { name: 'Programme Search' }));
   expect(dialog.open).toBe(false);
+});
+
+test('the phone menu has the logo, a button to sign in, and says which colours are shown', () => {
+  windowOf(390);
+  show({ theme: { logo: 'asset:logo.svg' } }, { frame: { person: viewerAccount(null).person } });
+  const dialog = within(document.querySelector('dialog')!);
+  expect(dialog.getByRole('img', { name: 'Congress 2027', hidden: true }).getAttribute('src')).toMatch(/logo\.svg$/);
+  expect(dialog.getByRole('link', { name: 'Login', hidden: true }).className).toMatch(/button/);
+  expect(dialog.getByText('Colours as on your device. Switch to light.').localName).toBe('button');
 });
 
 test('the breakpoint is that of the app document', () => {

@@ -1,8 +1,11 @@
 // The phase of the congress: before, running, after, or unknown.
 import { instantOf, lastInstantOf } from '#sdk';
 
-/** `at`: the instant (ms) of the opening, or of the end. `byDay`: only a day is written, no time. */
-export type HoldingPhase = { kind: 'before' | 'after'; at: number; byDay: boolean } | { kind: 'open' | 'unknown' };
+/** `at`: the instant (ms) of the opening, or of the end; an open event may have none. `byDay`: only a day is written, no time. */
+export type HoldingPhase =
+  | { kind: 'before' | 'after'; at: number; byDay: boolean }
+  | { kind: 'open'; at?: number; byDay: boolean }
+  | { kind: 'unknown' };
 
 const isDay = (written: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(written.trim());
 
@@ -16,5 +19,6 @@ export function phaseAt(now: number, start: string, end: string, timeZone: strin
   if ((start !== '' && from === undefined) || (end !== '' && to === undefined)) return { kind: 'unknown' };
   if (from !== undefined && now < from) return { kind: 'before', at: from, byDay: isDay(start) };
   if (to !== undefined && now > to) return { kind: 'after', at: to, byDay: isDay(end) };
-  return { kind: from === undefined && to === undefined ? 'unknown' : 'open' };
+  if (from === undefined && to === undefined) return { kind: 'unknown' };
+  return { kind: 'open', byDay: isDay(end), ...(to !== undefined && { at: to }) };
 }

@@ -57,10 +57,16 @@ test('after: the organiser’s text replaces the thanks', () => {
   expect(screen.queryByText(/Thank you/)).toBeNull();
 });
 
-test('opened while the congress runs, it links to the event', () => {
-  show({}, { now: '2027-05-04T00:00:00Z' });
+test('opened while the congress runs, it says until when, and links to the event and its programme', () => {
+  const running = { now: '2027-05-04T00:00:00Z' };
+  const { unmount } = show({}, running);
+  expect(screen.getByText('The congress is open until Wednesday, 5 May 2027.')).toBeTruthy();
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Go to the home page', 'Search the programme']);
+  unmount();
+  // A programme that is closed to the reader is not offered.
+  show({}, { ...running, info: { EndDate: '' }, frame: { denial: () => [{ kind: 'sign-in' }] } });
   expect(screen.getByText('The congress is open.')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Go to the home page' })).toBeTruthy();
+  expect(screen.getAllByRole('link')).toHaveLength(1);
 });
 
 test('without dates it shows one sentence', () => {

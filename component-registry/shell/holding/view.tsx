@@ -9,6 +9,7 @@ import {
   useDates,
   useDocument,
   useEvent,
+  useMissing,
   useNow,
   useText,
   useTexts,
@@ -28,6 +29,7 @@ export default function Holding({ props, frame }: ViewProps<Props>) {
   const { name, startDate, endDate, timeZone } = useEvent();
   const { longDate } = useDates(timeZone);
   const days = useDays();
+  const isProgrammeOpen = useMissing('PagSearchPage').length === 0;
   // To the minute: when the congress opens, the guards redirect by themselves.
   const now = useNow();
   const phase = phaseAt(now, startDate, endDate, timeZone);
@@ -65,13 +67,21 @@ export default function Holding({ props, frame }: ViewProps<Props>) {
       </>,
     );
   if (phase.kind === 'unknown') return page(name, '', t('noDates'), <Elsewhere props={props} />);
+  const until = phase.at !== undefined && (phase.byDay ? longDate(phase.at) : moment(phase.at).event);
   return page(
     name,
     days,
-    t('open'),
-    <Link to="page:HomePage" className={buttonClass({ size: 'large', variant: 'primary' })}>
-      {t('home')}
-    </Link>,
+    until ? t('openUntil', { when: until }) : t('open'),
+    <div className={styles.actions}>
+      <Link to="page:HomePage" className={buttonClass({ size: 'large', variant: 'primary' })}>
+        {t('home')}
+      </Link>
+      {isProgrammeOpen && (
+        <Link to="page:PagSearchPage" className={buttonClass({ size: 'large' })}>
+          {t('programme')}
+        </Link>
+      )}
+    </div>,
   );
 }
 
