@@ -22,7 +22,7 @@ function isWidget(file: ImportFile): number {
   const head = headOf(file);
   if (!/^\s*\{/.test(head) || /"results"\s*:|"days"\s*:/.test(head) || !/"talks"\s*:\s*\[/.test(head)) return 0;
   // Every talk of pretalx has a code; other lists of talks are anybody's.
-  if (!/"code"\s*:/.test(head)) return 0;
+  if (!/"talks"\s*:\s*\[\s*\{(?:[^{}]|\{[^{}]{0,9999}\}){0,20000}?"code"\s*:/.test(head)) return 0;
   const tail = new TextDecoder().decode(file.bytes.subarray(-65_536));
   return /"(rooms|tracks|event_start|timezone)"\s*:/.test(head + tail) ? 0.9 : 0.3;
 }

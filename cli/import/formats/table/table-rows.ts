@@ -71,7 +71,7 @@ export function tableRowsOf(table: SourceTable, known: Known, report: Report): T
 const ofNoSession = { session: '', sessionId: '', level: '', sessionTimes: {} };
 
 /** Fields of people, which columns say together; their columns are none of the session itself. */
-const ofPeople = ['firstname', 'lastname', 'institution', 'biography', 'portrait', 'chair_institution'] as const;
+const ofPeople = ['firstname', 'lastname', 'institution', 'role', 'biography', 'portrait', 'chair_institution'] as const;
 
 /** The fields of a row; columns of people and tags are put together, defaults fill what is empty. */
 function mapped({ row, columns, table, report }: MappedRow, { of, firstDay }: TableReading): Canonical {
