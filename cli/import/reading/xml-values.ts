@@ -17,7 +17,13 @@ export function valueOf(element: XmlElement, repeats: ReadonlySet<string> = new 
     const value = valueOf(child, repeats);
     const before = fields[child.name];
     const isOfMany = before === undefined && repeats.has(`${name} ${child.name}`);
-    fields[child.name] = isOfMany ? [value] : before === undefined ? value : Array.isArray(before) ? [...(before as unknown[]), value] : [before, value];
+    fields[child.name] = isOfMany
+      ? [value]
+      : before === undefined
+        ? value
+        : Array.isArray(before)
+          ? [...(before as unknown[]), value]
+          : [before, value];
   }
   return fields;
 }

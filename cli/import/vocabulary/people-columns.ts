@@ -9,7 +9,22 @@ export const valueOf = (row: Fields, ...names: string[]): string =>
 /** What columns of a table of people are called, by plain names. */
 const peopleColumns = {
   id: ['id', 'uid', 'code', 'personid', 'speakerid', 'contributorid', 'authorid', 'ref', 'idref', 'key', 'slug'],
-  first: ['firstname', 'givenname', 'given', 'vorname', 'prénom', 'nombre', '名', 'first', 'nome', 'imię', 'имя', 'voornaam', 'förnamn', 'fornavn'],
+  first: [
+    'firstname',
+    'givenname',
+    'given',
+    'vorname',
+    'prénom',
+    'nombre',
+    '名',
+    'first',
+    'nome',
+    'imię',
+    'имя',
+    'voornaam',
+    'förnamn',
+    'fornavn',
+  ],
   last: [
     'lastname',
     'surname',
@@ -117,7 +132,6 @@ function nameOfParts(first: string, last: string, whole: string): string {
   if (other === '' || whole.toLowerCase().includes(other.toLowerCase())) return whole;
   return first === '' ? `${whole} ${last}` : `${first} ${whole}`;
 }
-
 
 const known = new Set<string>(Object.values(peopleColumns).flat().map(plainName));
 

@@ -14,7 +14,10 @@ function isApi(file: ImportFile): number {
   const head = headOf(file);
   if (!/^\s*[[{]/.test(head) || !/"code"\s*:/.test(head)) return 0;
   if (!/"(submission_type|slots?|submissions|is_featured|pending_state)"\s*:/.test(head)) return 0;
-  return /"results"\s*:/.test(head) ? 0.9 : /^\s*\[/.test(head) ? 0.5 : 0.3;
+  if (/"results"\s*:/.test(head)) return 0.9;
+  if (/^\s*\[/.test(head)) return 0.5;
+  // Slots of an object that names no submission are anybody's.
+  return /"(submission|submission_type|submissions|is_featured|pending_state)"\s*:/.test(head) ? 0.3 : 0;
 }
 
 /** `{ "talks": […], "tracks": […], "rooms": […], "speakers": […] }`; only looked at where the file begins so. */

@@ -138,3 +138,22 @@ test('a role in a column beside each person; who presents is one of the authors,
   expect(shortly(abstracts)).toEqual(['03-07 09:30 | Nests | Bo Beispiel + Ada Sample']);
   expect(institutionsOf(abstracts)).toEqual(institutions);
 });
+
+test('a sheet whose first column names the fields and whose other columns are the sessions', () => {
+  const result = readOffice(
+    fileOf(
+      'programme.csv',
+      'Title,Opening of the reeds,Nests in small rivers\nDate,2031-03-07,2031-03-07\nStart,09:00,09:30\nEnd,09:30,10:15\nRoom,Hall 1,Hall 2\nSpeaker,Ada Sample,Bo Beispiel\nModerator,,Ada Sample\n',
+    ),
+  );
+  expect(shortly(result)).toEqual(lines);
+  expect(result.findings.map(({ code }) => code)).toContain('table-turned');
+});
+
+test('a year that only the title names; an afternoon that is written once; a Chinese total', () => {
+  const english = readOffice(fileOf('draft.csv', 'Heron Congress 2031 – draft,,\nDay,Start,Title\nFri 7 Mar,09:00,Opening of the reeds\n'));
+  expect(shortly(english)).toEqual(['03-07 09:00 | Opening of the reeds']);
+  expect(english.findings.map(({ code }) => code)).toContain('year-of-title');
+  const chinese = readOffice(fileOf('日程.csv', '日期,时间,报告题目\n2031年3月7日 星期五,下午2:00-3:00,羽毛与法律\n,,合计：1\n'));
+  expect(shortly(chinese)).toEqual(['03-07 14:00–15:00 | 羽毛与法律']);
+});

@@ -9,7 +9,8 @@ import { has, kindOf, kindOfName } from './list-kinds.ts';
 import { personOf } from '../../vocabulary/people-columns.ts';
 import type { SourceTable } from './source-tables.ts';
 
-const idColumns = /^(?:id|uid|guid|uuid|code|key|slug|nr|no|number|(?:session|talk|event|presentation|paper|abstract|submission|proposal)(?:id|code))$/;
+const idColumns =
+  /^(?:id|uid|guid|uuid|code|key|slug|nr|no|number|(?:session|talk|event|presentation|paper|abstract|submission|proposal)(?:id|code))$/;
 const ofSession =
   /^(?:session|talk|event|presentation|paper|abstract|submission|proposal|contribution|activity|item|lecture|vortrag|beitrag)s?(?:ids?|codes?|refs?|keys?)?$/;
 
@@ -35,7 +36,8 @@ export function joinedTables(tables: readonly SourceTable[], report: Report): So
     return own === table.records ? table : withRecords(table, own);
   });
   for (const table of tables) {
-    if (table.within === undefined || used.has(table) || kindOfName(table.name) !== undefined || kindOf(table, false) !== 'sessions') continue;
+    if (table.within === undefined || used.has(table) || kindOfName(table.name) !== undefined || kindOf(table, false) !== 'sessions')
+      continue;
     used.add(table);
     for (const { place } of table.records)
       if (place) report.leaveOut(`the list ${table.within}`, 'another list holds the sessions; “rows” of mapping.json names which');
@@ -53,7 +55,9 @@ function withRecords(table: SourceTable, records: SourceRecord[]): SourceTable {
 const idsOf = ({ records }: SourceTable): Set<string> => new Set(records.flatMap(ownIds));
 const ownIds = ({ value, key }: SourceRecord): string[] => [
   ...(key === '' ? [] : [key]),
-  ...Object.entries(asFields(value) ?? {}).flatMap(([name, id]) => (idColumns.test(plainName(name)) && oneLine(id) !== '' ? [oneLine(id)] : [])),
+  ...Object.entries(asFields(value) ?? {}).flatMap(([name, id]) =>
+    idColumns.test(plainName(name)) && oneLine(id) !== '' ? [oneLine(id)] : [],
+  ),
 ];
 
 /** The ids a cell holds: one, a list of them, or objects that have one. */
@@ -86,7 +90,9 @@ function withHours(records: readonly SourceRecord[], hours: SourceTable, referen
   }
   return records.flatMap((record) => {
     const found = ownIds(record).flatMap((id) => byId.get(id) ?? []);
-    const own = Object.entries(asFields(record.value) ?? {}).filter(([name, value]) => !isBlank(value) || !found.some((one) => name in one));
+    const own = Object.entries(asFields(record.value) ?? {}).filter(
+      ([name, value]) => !isBlank(value) || !found.some((one) => name in one),
+    );
     return found.length === 0 ? [record] : found.map((when) => ({ ...record, value: { ...when, ...Object.fromEntries(own) } }));
   });
 }

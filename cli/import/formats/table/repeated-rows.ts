@@ -26,7 +26,8 @@ export function joinRepeated(rows: readonly TableRow[], report: Report): TableRo
 function keyOf({ fields, session, sessionId, table }: TableRow): string | undefined {
   const [title, date] = [oneLine(fields['title']), oneLine(fields['date'])];
   const id = [fields['id'], fields['code'], fields['guid']].map(oneLine).join(' ').trim();
-  if (title === '' || asList(fields['persons']).length + asList(fields['chairs']).length === 0 || (date === '' && id === '')) return undefined;
+  if (title === '' || asList(fields['persons']).length + asList(fields['chairs']).length === 0 || (date === '' && id === ''))
+    return undefined;
   const rest = ['end', 'duration', 'room', 'abstract'].map((name) => oneLine(fields[name]));
   return [table, plainName(title), date, id, session, sessionId, ...rest].join('\n');
 }

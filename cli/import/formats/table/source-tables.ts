@@ -147,7 +147,17 @@ function listTables(file: ImportFile, mapping: Mapping, report: Report): SourceT
     const names = [...new Set(entries.flatMap(({ value }) => Object.keys(asFields(value) ?? {})))];
     const unmapped = { fields: {}, defaults: {} };
     const choices = columnChoices(names, entries, unmapped);
-    return { file: file.path, sheet: '', name: lastWord(name), title: '', records: entries, choices, mapping: unmapped, within: name, ...locate };
+    return {
+      file: file.path,
+      sheet: '',
+      name: lastWord(name),
+      title: '',
+      records: entries,
+      choices,
+      mapping: unmapped,
+      within: name,
+      ...locate,
+    };
   });
   const main: SourceTable = {
     file: file.path,
