@@ -33,8 +33,8 @@ export function peopleOfRow(given: Fields, columns: Columns): RowPeople {
   // Who presents is often one of the authors whose first and last names follow.
   const nameOf = (person: unknown): string => plainName(oneLine(asFields(person)?.['name'] ?? person));
   const byName = new Map(apart.map((person) => [nameOf(person), person]));
-  const persons = named.flatMap((one) => one.persons).map((person) => byName.get(nameOf(person)) ?? person);
-  const all: Named = { persons: [...new Set([...persons, ...apart])], chairs: named.flatMap(({ chairs }) => chairs) };
+  const speaking = named.flatMap((one) => one.persons).map((person) => byName.get(nameOf(person)) ?? person);
+  const all: Named = { persons: [...new Set([...speaking, ...apart])], chairs: named.flatMap(({ chairs }) => chairs) };
   const speakers = paired || names.length === 1 ? (apart.length > 0 ? withInstitutions(all, places) : all) : withInstitutions(all, places);
   const leading = (columns.chairs ?? [])
     .map((column) => peopleNamed(row[column]))
