@@ -104,7 +104,7 @@ function eventOf(item: XmlElement, text: string): Fields {
     persons: peopleOf(all('creator'), all('author'), all('contributor')).map((name) => ({ name })),
     tags: all('category').map(({ attributes, text: words }) => oneLine(attributes['label'] ?? attributes['term'] ?? words)),
     language: wordsOf('language'),
-    url: addressOf(all('link').map(valueOf)),
+    url: addressOf(all('link').map((one) => valueOf(one))),
     logo: fileOf(/^image\//) || (all('image', 'thumbnail')[0]?.attributes['href'] ?? all('thumbnail')[0]?.attributes['url']),
     ...(film !== '' && { recording: { url: film } }),
   };

@@ -3,19 +3,38 @@ import type { XmlElement } from './xml.ts';
 
 /**
  * An element as a value: only text → that text; a container of its own singular (`links` of `link`) → a list of all it holds; anything else → an
- * object of attributes and children, with its own text under `text`. A name that repeats becomes a list. The object has no prototype.
+ * object of attributes and children, with its own text under `text`. A name that repeats becomes a list, and so does one of `repeats` (`day talk`) that
+ * stands alone. The object has no prototype.
  */
-export function valueOf(element: XmlElement): unknown {
+export function valueOf(element: XmlElement, repeats: ReadonlySet<string> = new Set()): unknown {
   const { name, attributes, children, text } = element;
   if (children.length === 0 && Object.keys(attributes).length === 0) return text;
-  if (children.some((child) => `${child.name}s` === name)) return children.map(valueOf);
+  if (children.some((child) => `${child.name}s` === name)) return children.map((child) => valueOf(child, repeats));
   const fields = Object.create(null) as Record<string, unknown>;
   if (text.trim() !== '') fields['text'] = text;
   for (const [key, value] of Object.entries(attributes)) fields[key] = value;
   for (const child of children) {
-    const value = valueOf(child);
+    const value = valueOf(child, repeats);
     const before = fields[child.name];
-    fields[child.name] = before === undefined ? value : Array.isArray(before) ? [...(before as unknown[]), value] : [before, value];
+    const isOfMany = before === undefined && repeats.has(`${name} ${child.name}`);
+    fields[child.name] = isOfMany
+      ? [value]
+      : before === undefined
+        ? value
+        : Array.isArray(before)
+          ? [...(before as unknown[]), value]
+          : [before, value];
   }
   return fields;
+}
+
+/** The elements that stand several times in one, as `day talk`: where one stands alone it is a list of one. */
+export function repeatedIn(element: XmlElement, found = new Set<string>()): ReadonlySet<string> {
+  const seen = new Set<string>();
+  for (const child of element.children) {
+    if (seen.has(child.name)) found.add(`${element.name} ${child.name}`);
+    seen.add(child.name);
+    repeatedIn(child, found);
+  }
+  return found;
 }

@@ -6,9 +6,14 @@ import type { Place } from '../place.ts';
 import type { Report } from '../report.ts';
 import { mediaAddress } from '../values/addresses.ts';
 import { richText } from '../values/rich-text.ts';
+import { isPersonColumn } from '../vocabulary/people-columns.ts';
+import { isBlank } from './session-details.ts';
 
 /** Where and when the people appear, and where relative pictures are. */
 export type Stage = Pick<Appearance, 'session' | 'time'> & { baseUrl: string };
+
+/** Fields of people that a schedule has beside those of lists; that somebody speaks, the list says. */
+const ofSchedules = new Set(['text', 'role', 'type', 'abstract', 'guid', 'tag_line']);
 
 /** The people of one event or one list, each once, in the order written. Somebody without a name is reported and left out. */
 export function peopleOf(value: unknown, stage: Stage, people: People, place: Place, report: Report): PersonRef[] {
@@ -34,9 +39,9 @@ export function peopleOf(value: unknown, stage: Stage, people: People, place: Pl
     });
     if (isElsewhere) report.leaveOut('persons.institution', 'a person has one institution: the first that is named');
     if (clash) report.warn('person-id-repeated', place, `the id of "${name}" belongs to somebody else already: taken as another person`);
-    for (const left of ['answers', 'links', 'url', 'website', 'homepage', 'email']) {
-      if (asList(field(fields, left)).length > 0) report.leaveOut(`persons.${left}`, 'people have no such field, and it may be private');
-    }
+    for (const left of Object.keys(fields))
+      if (!isPersonColumn(left) && !ofSchedules.has(left) && !isBlank(fields[left]))
+        report.leaveOut(`persons.${left}`, 'people have no such field, or it may be private');
     refs.set(ref.Id, ref);
   }
   return [...refs.values()];

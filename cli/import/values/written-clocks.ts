@@ -114,9 +114,14 @@ function clocksOf(from: Hour, to: Hour | undefined, offset: string): Clocks | un
   const shared: Hour =
     from.half === '' && to?.half ? { ...from, half: from.hour % 12 <= to.hour % 12 ? to.half : to.half === 'p' ? 'a' : 'p' } : from;
   const first = clockOf(shared);
-  const second = to ? clockOf(to) : '';
+  // `下午2:00-3:00` ends in the afternoon, too: a half written before the first counts for both.
+  const second = to ? clockOf(to.half === '' && isAfter(from, to) ? { ...to, half: from.half } : to) : '';
   return first === undefined || second === undefined ? undefined : { from: first, to: second, offset };
 }
+
+/** Whether an end of up to twelve o'clock is behind a start that names its half of the day. */
+const isAfter = (from: Hour, to: Hour): boolean =>
+  from.half === 'p' && to.hour < 12 && `${from.hour % 12}`.padStart(2, '0') + from.minute < `${to.hour}`.padStart(2, '0') + to.minute;
 
 /** HH:MM:SS; undefined for an hour no clock shows. 24:00 is the end of a day, which is 00:00 of the next. */
 function clockOf({ hour, minute, second, half: which }: Hour): string | undefined {

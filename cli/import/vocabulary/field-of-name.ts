@@ -13,6 +13,7 @@ export const severalColumns: readonly FieldName[] = [
   'institution',
   'firstname',
   'lastname',
+  'role',
   'biography',
   'portrait',
   'tags',
@@ -44,7 +45,7 @@ const preferred: readonly FieldName[] = [
 
 /** What is said about people and stays private, or is a field of theirs alone. */
 const aboutPeople =
-  /^(?:e?-?mails?|correo|phone|telefon|tel|t[ée]l[ée]phone|tel[ée]fono|mobile?|bio|biography|biografie|biographie|biografía|photo|foto|picture|country|land|pays|país|address|adresse|メール|電話|البريد|الهاتف)$/iu;
+  /^(?:e?-?mails?|correo|phone|telefon|tel|t[ée]l[ée]phone|tel[ée]fono|mobile?|job|role|rolle|bio|biography|biografie|biographie|biografía|photo|foto|picture|country|land|pays|país|address|adresse|メール|電話|البريد|الهاتف)$/iu;
 /** When a row was written, and by which machine: nothing of the programme. */
 const aboutRows =
   /^(?:submitted|created|modified|updated|changed|imported|eingereicht|erstellt|geändert|créée?|modifiée?|creado|modificado|creato|modificato|登録日|更新日)$/iu;
@@ -70,7 +71,7 @@ export function fieldOfName(name: string): NamedField | undefined {
   if (ofEvent && ofEvent !== 'link') return { field: ofEvent, sureness: 0.9 };
   const unnumbered = exactly(plain.replace(/\d{1,2}/, ''));
   if (unnumbered && (severalColumns as readonly string[]).includes(unnumbered)) return { field: unnumbered, sureness: 0.95 };
-  const parts = name.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean);
+  const parts = wordsOf(name);
   if (isAboutRows(name)) return undefined;
   if (parts.length < 2 || parts.length > 6 || parts.some((part) => aboutPeople.test(part))) return undefined;
   const meant = parts.flatMap((part) => exactly(plainName(part)) ?? []);
@@ -81,8 +82,15 @@ export function fieldOfName(name: string): NamedField | undefined {
   return field && { field, sureness: meant.length === parts.length ? 0.9 : 0.8 };
 }
 
+/** The words of a name: `Session room`, `session_room` and `sessionRoom` have the same. */
+const wordsOf = (name: string): string[] =>
+  name
+    .replaceAll(/(\p{Ll})(?=\p{Lu})/gu, '$1 ')
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter(Boolean);
+
 /** Whether a name says when a row was written, as `Date submitted`. */
-export const isAboutRows = (name: string): boolean => name.split(/[^\p{L}\p{M}]+/u).some((part) => aboutRows.test(part));
+export const isAboutRows = (name: string): boolean => wordsOf(name).some((part) => aboutRows.test(part));
 
 function exactly(plain: string): FieldName | 'link' | undefined {
   return fieldsByName().get(plain) ?? (Object.hasOwn(linkNames, plain) ? 'link' : undefined);

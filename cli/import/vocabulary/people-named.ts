@@ -15,6 +15,9 @@ const speakerPrefix = new RegExp(String.raw`^(?:${SPEAKS})\s?[:：]\s*`, 'iu');
 const rolePrefix = new RegExp(String.raw`^(?:${ROLE})\s?[:：]\s*`, 'iu');
 const roleInBrackets = new RegExp(String.raw`^(?:${ROLE})$`, 'iu');
 
+/** Whether a word says that somebody leads a session. */
+export const isLeadingRole = (word: string): boolean => roleInBrackets.test(word);
+
 /** Whether a text begins with a role and a colon: whether those it names lead the session or speak. */
 export const roleOf = (text: string): 'chairs' | 'persons' | undefined =>
   rolePrefix.test(text) ? 'chairs' : speakerPrefix.test(text) ? 'persons' : undefined;

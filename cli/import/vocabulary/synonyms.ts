@@ -23,7 +23,7 @@ export const synonyms = {
   level: words('level sessionorsubsession rowtype recordtype entrytype ebene zeilenart niveau nivel 区分 المستوى'),
   // Whether it takes place at all.
   status: words(
-    'status state proposalstate proposalstatus sessionstate sessionstatus submissionstate submissionstatus eventstatus active published acceptancestatus acceptstatus decisionstatus statut estado stato durum ステータス 状態 الحالة 状态 стан статус состояние stav stan státusz tila situação',
+    'decision finaldecision reviewdecision status state proposalstate proposalstatus sessionstate sessionstatus submissionstate submissionstatus eventstatus active published acceptancestatus acceptstatus decisionstatus statut estado stato durum ステータス 状態 الحالة 状态 стан статус состояние stav stan státusz tila situação',
   ),
   type: words(
     'sessiontype submissiontype eventtype type papertype format kind category typ art veranstaltungsart vortragsart catégorie categoría tipo tipodesesión tipodesessão categoria 種別 種類 形式 カテゴリ النوع نوعالجلسة tür 类型 soort rodzaj typwystąpienia тип формат вид druh formát format형식 유형 tyyppi típus tipologia',
@@ -51,7 +51,7 @@ export const synonyms = {
     'duration durationminutes durationmin length minutes min ttduration dauer dauermin dauerinmin dauerminuten durée duréemin duración duraciónmin durata 所要時間 発表時間 時間分 المدة مدة المدةبالدقائق süre 时长 duur duração długość czastrwania длительность продолжительность тривалість délka trvání längd varighed varighet kesto időtartam 소요시간 时长分钟 時長 διάρκεια durată משך',
   ),
   persons: words(
-    'speakers speaker speakername speakernames speakerfullname by presentedby givenby authors author authorname authornames presenters presenter presentername presentingauthor persons people who wer qui quién lecturer lecturers organizers organisers organizer referent referentin referenten referentinnen referentenname vortragende vortragender autor autoren autorinnen intervenant intervenants orateur orateurs conférencier conférenciers auteur auteurs présentateur ponente ponentes autores orador oradores conferenciante conferencista relatore relatori autori 発表者 発表者名 演者 演者名 講演者 講師 著者 登壇者 المتحدث المتحدثون المتحدثين المحاضر المحاضرون المحاضرين الباحث الباحثون المؤلفون konuşmacı konuşmacılar yazarlar 演讲者 报告人 作者 spreker sprekers inleider palestrante palestrantes apresentador apresentadora prelegent prelegenci prelegentka autorzy mówca referujący докладчик докладчики спикер спикеры лектор автор авторы выступающий доповідач доповідачі автори přednášející řečník autoři prednášajúci talare föreläsare taler talere foredragsholder oplægsholder puhuja puhujat esiintyjä előadó előadók szerző szerzők 연사 발표자 강연자 저자 讲者 演讲嘉宾 嘉宾 主讲人 讲师 講者 主講人 报告人员 ομιλητής ομιλητές vorbitor vorbitori מרצה דובר דוברים',
+    'speakers speaker contributors contributor contributorname panelists panelist speakername speakernames speakerfullname by presentedby givenby authors author authorname authornames presenters presenter presentername presentingauthor persons people who wer qui quién lecturer lecturers organizers organisers organizer referent referentin referenten referentinnen referentenname vortragende vortragender autor autoren autorinnen intervenant intervenants orateur orateurs conférencier conférenciers auteur auteurs présentateur ponente ponentes autores orador oradores conferenciante conferencista relatore relatori autori 発表者 発表者名 演者 演者名 講演者 講師 著者 登壇者 المتحدث المتحدثون المتحدثين المحاضر المحاضرون المحاضرين الباحث الباحثون المؤلفون konuşmacı konuşmacılar yazarlar 演讲者 报告人 作者 spreker sprekers inleider palestrante palestrantes apresentador apresentadora prelegent prelegenci prelegentka autorzy mówca referujący докладчик докладчики спикер спикеры лектор автор авторы выступающий доповідач доповідачі автори přednášející řečník autoři prednášajúci talare föreläsare taler talere foredragsholder oplægsholder puhuja puhujat esiintyjä előadó előadók szerző szerzők 연사 발표자 강연자 저자 讲者 演讲嘉宾 嘉宾 主讲人 讲师 講者 主講人 报告人员 ομιλητής ομιλητές vorbitor vorbitori מרצה דובר דוברים',
   ),
   firstname: words(
     'speakerfirstname authorfirstname firstname givenname vorname prénom nombre nome 名 الاسمالأول voornaam primeironome imię имя імя jméno förnamn fornavn etunimi keresztnév 이름',
@@ -62,11 +62,12 @@ export const synonyms = {
   institution: words(
     'institution institutions companies organisations organizations employers affiliation affiliations speakeraffiliation speakerinstitution authoraffiliation organisation organization company employer university institut einrichtung klinik universität firma unternehmen établissement institución afiliación centro universidad empresa istituzione affiliazione ente 所属 所属機関 機関 المؤسسة الجهة الجامعة جهةالعمل kurum 单位 机构 instelling organisatie bedrijf werkgever instituição afiliação organização instytucja afiliacja organizacja uczelnia организация учреждение местоработы аффилиация компания університет організація установа instituce pracoviště organizace lärosäte organisaatio yritys intézmény munkahely 소속 기관 单位名称 工作单位 所在单位 服務單位 單位 φορέας instituție afiliere מוסד ארגון',
   ),
+  role: words('role roles speakerrole personrole contributorrole authorrole rolle rôle rol ruolo 役割 الدور'),
   biography: words(
-    'bio bios biography biographies speakerbio speakerbios speakerbiography authorbio presenterbio biografie biographie kurzbiographie kurzbiografie lebenslauf vita biografía biografia 略歴 講師略歴 السيرةالذاتية özgeçmiş 简介 minibio biogram notabiograficzna биография біографія životopis medailonek biografi esittely életrajz 약력 个人简介 嘉宾简介 講者簡介 βιογραφικό קורותחיים',
+    'bio bios contributorbio contributorbiography biography biographies speakerbio speakerbios speakerbiography authorbio presenterbio biografie biographie kurzbiographie kurzbiografie lebenslauf vita biografía biografia 略歴 講師略歴 السيرةالذاتية özgeçmiş 简介 minibio biogram notabiograficzna биография біографія životopis medailonek biografi esittely életrajz 약력 个人简介 嘉宾简介 講者簡介 βιογραφικό קורותחיים',
   ),
   portrait: words(
-    'headshot headshoturl portrait speakerphoto speakerphotourl speakerimage speakerpicture speakeravatar profilepicture profilephoto profileimage avatar',
+    'headshot contributorphoto headshoturl portrait speakerphoto speakerphotourl speakerimage speakerpicture speakeravatar profilepicture profilephoto profileimage avatar',
   ),
   chair_institution: words(
     'chairinstitution chairaffiliation chairaffiliations chairorganisation chairorganization chaircompany moderatorinstitution moderatoraffiliation moderatororganisation moderatororganization moderatorcompany',
@@ -116,6 +117,7 @@ export const tableFields: readonly FieldName[] = [
   'firstname',
   'lastname',
   'institution',
+  'role',
   'biography',
   'portrait',
   'chair_institution',

@@ -14,7 +14,10 @@ function isApi(file: ImportFile): number {
   const head = headOf(file);
   if (!/^\s*[[{]/.test(head) || !/"code"\s*:/.test(head)) return 0;
   if (!/"(submission_type|slots?|submissions|is_featured|pending_state)"\s*:/.test(head)) return 0;
-  return /"results"\s*:/.test(head) ? 0.9 : /^\s*\[/.test(head) ? 0.5 : 0.3;
+  if (/"results"\s*:/.test(head)) return 0.9;
+  if (/^\s*\[/.test(head)) return 0.5;
+  // Slots of an object that names no submission are anybody's.
+  return /"(submission|submission_type|submissions|is_featured|pending_state)"\s*:/.test(head) ? 0.3 : 0;
 }
 
 /** `{ "talks": […], "tracks": […], "rooms": […], "speakers": […] }`; only looked at where the file begins so. */
@@ -22,7 +25,7 @@ function isWidget(file: ImportFile): number {
   const head = headOf(file);
   if (!/^\s*\{/.test(head) || /"results"\s*:|"days"\s*:/.test(head) || !/"talks"\s*:\s*\[/.test(head)) return 0;
   // Every talk of pretalx has a code; other lists of talks are anybody's.
-  if (!/"code"\s*:/.test(head)) return 0;
+  if (!/"talks"\s*:\s*\[\s*\{(?:[^{}]|\{[^{}]{0,9999}\}){0,20000}?"code"\s*:/.test(head)) return 0;
   const tail = new TextDecoder().decode(file.bytes.subarray(-65_536));
   return /"(rooms|tracks|event_start|timezone)"\s*:/.test(head + tail) ? 0.9 : 0.3;
 }

@@ -7,6 +7,7 @@ import { plainName } from '../../vocabulary/canonical-fields.ts';
 import { institutionWords } from '../../vocabulary/people-named.ts';
 import { fieldOfName, isAboutRows, rankOf, severalColumns } from '../../vocabulary/field-of-name.ts';
 import { type FieldName, synonyms } from '../../vocabulary/synonyms.ts';
+import { isBlank } from '../../schedule/session-details.ts';
 import type { TableMapping } from './mapping.ts';
 import { isLevelColumn, levelOf } from './levels.ts';
 
@@ -41,7 +42,7 @@ export function columnChoices(columns: readonly string[], records: readonly Sour
       return found ? { column, ...found, why: 'by its name' } : { column, field: '', sureness: 0, why: 'no known name' };
     });
   settleTitle(choices, texts, records, mapping);
-  settlePeople(choices);
+  settlePeople(choices, records);
   settleOrganisers(choices, records);
   guessByContent(choices, texts, mapping);
   return choices;
@@ -125,11 +126,19 @@ function settleOrganisers(choices: ColumnChoice[], records: readonly SourceRecor
 const offices = /\b(?:office|gmbh|ltd|inc|llc|corp|team|committee|club|e\.?\s?v\.?|bureau)\b|verband|kammer|komitee|behörde|amt\b/iu;
 
 /** Ids of people beside their names say nothing more. */
-function settlePeople(choices: ColumnChoice[]): void {
+function settlePeople(choices: ColumnChoice[], records: readonly SourceRecord[]): void {
   const isOfIds = ({ column }: ColumnChoice): boolean => /ids?$/i.test(column.trim());
   const people = choices.filter(({ field, why }) => field === 'persons' && why === 'by its name');
   if (people.every(isOfIds) && !choices.some(({ field }) => field === 'lastname')) return;
-  for (const choice of people.filter(isOfIds)) Object.assign(choice, { field: '', sureness: 1, why: 'another column has the names' });
+  const names = choices.filter((one) => ['persons', 'lastname'].includes(one.field) && !(one.field === 'persons' && isOfIds(one)));
+  // Where one row has ids and another names, both count.
+  const isBeside = ({ column }: ColumnChoice): boolean =>
+    records.every(({ value }) => {
+      const row = asFields(value) ?? {};
+      return isBlank(row[column]) || names.some((one) => !isBlank(row[one.column]));
+    });
+  for (const choice of people.filter((one) => isOfIds(one) && isBeside(one)))
+    Object.assign(choice, { field: '', sureness: 1, why: 'another column has the names' });
 }
 
 /** Columns of unknown names whose cells are all dates or all times, and a column of long texts where no title is known. */

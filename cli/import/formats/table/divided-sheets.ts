@@ -10,11 +10,37 @@ import { withNames } from './missing-names.ts';
 
 /** The tables of a sheet in their order, each with the lines above its columns; the sheet itself where it is one table. */
 export const tablesWithin = (grid: CellGrid, known: ReadonlySet<string>): CellGrid[] =>
-  sideBySide(upright(grid), known)
+  sideBySide(upright(turned(grid)), known)
     .flatMap((one) => stacked(one, known))
     .map((one, at) => withNames(at === 0 ? one : { ...one, noticed: [] }, known));
 
 const filledIn = ({ cells }: GridRow): number[] => cells.flatMap((cell, at) => (oneLine(cell) === '' ? [] : [at]));
+
+/** A sheet whose first column holds the names of the fields and whose other columns are the sessions, turned so that each row is one. */
+function turned(grid: CellGrid): CellGrid {
+  const isName = (text: string): boolean => (fieldOfName(text)?.sureness ?? 0) >= 0.9;
+  const named = grid.rows.filter(({ cells }) => isName(oneLine(cells[0])));
+  const width = Math.max(0, ...named.map((row) => (filledIn(row).at(-1) ?? 0) + 1));
+  const fields = new Set(named.map(({ cells }) => fieldOfName(oneLine(cells[0]))!.field));
+  const isFull = named.length >= 3 && named.length * 2 > grid.rows.filter((row) => filledIn(row).length > 1).length;
+  // Names of fields in other columns are those of a table that stands upright.
+  const isUpright = grid.rows.some((row) => filledIn(row).filter((at) => at > 0 && isName(oneLine(row.cells[at]))).length >= 2);
+  const isTitled = fields.has('title') || fields.has('session') || fields.has('track');
+  if (!isFull || isUpright || width < 3 || !isTitled || !(fields.has('start') || fields.has('day') || fields.has('persons'))) return grid;
+  const [first] = named;
+  const body = grid.rows.slice(grid.rows.indexOf(first!)).filter((row) => filledIn(row).length > 0);
+  const columns = Array.from({ length: width }, (_, at): GridRow => {
+    const cells = body.map((row) => row.cells[at] ?? '');
+    return { line: first!.line, raw: cells.join('\t'), cells };
+  });
+  const message = 'the rows are fields and the columns sessions: the sheet is read turned';
+  const place = { file: grid.file, pointer: '', line: first!.line, column: 1 };
+  return {
+    ...grid,
+    rows: [...grid.rows.slice(0, grid.rows.indexOf(first!)).filter((row) => filledIn(row).length === 1), ...columns],
+    noticed: [...grid.noticed, { severity: 'info', code: 'table-turned', place, message }],
+  };
+}
 
 /** A sheet whose columns are times and whose rows are rooms, turned so that its rows are times. */
 function upright(grid: CellGrid): CellGrid {

@@ -13,7 +13,7 @@ export function levelOf(word: string): 'session' | 'talk' | undefined {
 }
 
 const declined =
-  /^(?:no?|nein|non|false|inactive|unpublished|rejected|declined|withdrawn|cancell?ed|deleted|abgelehnt|zurückgezogen|abgesagt|storniert|refusée?|annulée?|rechazad[oa]|cancelad[oa]|retirad[oa]|rifiutat[oa]|annullat[oa]|iptal|却下|中止|取消|ملغى|مرفوض|已取消|已拒绝)$/iu;
+  /^(?:no?|nein|non|false|inactive|unpublished|reject(?:ed)?|decline[ds]?|withdrawn|cancell?ed|deleted|abgelehnt|zurückgezogen|abgesagt|storniert|refusée?|annulée?|rechazad[oa]|cancelad[oa]|retirad[oa]|rifiutat[oa]|annullat[oa]|iptal|却下|中止|取消|ملغى|مرفوض|已取消|已拒绝)$/iu;
 
 /** Whether a word of the status of a row says that it does not take place. */
 export const isDeclined = (word: string): boolean => declined.test(word.trim());

@@ -4,6 +4,7 @@ import { recordsOf, type SourceRecord } from '../../reading/source-records.ts';
 import { pointerKey } from '../../../../src/model/source.ts';
 import { dayIn } from './headings.ts';
 import { fieldOfName } from '../../vocabulary/field-of-name.ts';
+import { kindOfName } from './list-kinds.ts';
 import { holdsTimed } from './nested-talks.ts';
 import type { FieldName } from '../../vocabulary/synonyms.ts';
 
@@ -13,11 +14,11 @@ const DEEPEST = 7;
 /** What an entry has from above, unless it says otherwise itself. */
 const inherited: readonly (FieldName | 'link')[] = ['day', 'room', 'track', 'type', 'session', 'session_id'];
 
-/** The records; `others` are names of lists with titled entries that are none of them. */
-export type Likeliest = { records: SourceRecord[]; others: { name: string; count: number }[] };
+/** The records of the sessions, and the other lists beside them: their entries have titles too, or sessions may refer to them. */
+export type Likeliest = { records: SourceRecord[]; others: Listed[] };
 
 /** A list of entries with titles: `name` is the way to it without days, rooms and numbers. */
-type Listed = { name: string; records: SourceRecord[] };
+export type Listed = { name: string; records: SourceRecord[] };
 
 /**
  * Its records; undefined where the value is a list of sessions itself, or no list has titles. Lists of the same name in several places are one, and so are all
@@ -27,21 +28,36 @@ export function likeliestList(whole: unknown, file: string): Likeliest | undefin
   const isOfDays = Array.isArray(whole) && whole.length > 0 && whole.every((entry) => isContainer(entry, ''));
   if (!asFields(whole) && !isOfDays) return undefined;
   const lists = new Map<string, Listed>();
-  const add = (name: string, records: SourceRecord[], above: Fields): void => {
-    const listed = lists.get(name) ?? { name, records: [] };
-    listed.records.push(...records.map((record) => withAbove(record, above)));
-    lists.set(name, listed);
+  const beside = new Map<string, Listed>();
+  const add = (into: Map<string, Listed>, name: string, records: readonly SourceRecord[]): void => {
+    const listed = into.get(name) ?? { name: name.trim(), records: [] };
+    listed.records.push(...records);
+    into.set(name, listed);
   };
+  const isOfSessions = (records: readonly SourceRecord[], name: string): boolean =>
+    records.length > 0 && records.every((record) => isSessionLike(record.value) && !isContainer(record.value, name));
+  const isBeside = (records: readonly SourceRecord[]): boolean =>
+    records.length > 0 && records.every(({ value: entry }) => asFields(entry) && !holdsTimed(entry, isSessionLike));
   const walk = (value: unknown, pointer: string, name: string, depth: number, above: Fields): void => {
     if (depth > DEEPEST) return;
     if (Array.isArray(value)) {
       const records = recordsOf(value, file, pointer);
-      const isOfSessions = records.length > 0 && records.every((record) => isSessionLike(record.value) && !isContainer(record.value, name));
-      if (isOfSessions) add(name, records, above);
+      if (isOfSessions(records, name))
+        add(
+          lists,
+          name,
+          records.map((record) => withAbove(record, above)),
+        );
+      else if (name !== '' && isBeside(records)) add(beside, name, records);
       else for (const [index, entry] of value.entries()) walk(entry, `${pointer}/${index}`, name, depth + 1, aboveOf(entry, name, above));
       return;
     }
     const fields = asFields(value) ?? {};
+    // An object of records, as of databases: its keys are their ids.
+    const keyed = Object.values(fields).every(asFields) && depth > 0 ? recordsOf(fields, file, pointer) : [];
+    const isOfIds = keyed.length > 1 && !Object.keys(fields).some((key) => dayIn(key) !== undefined);
+    if (isOfIds && isOfSessions(keyed, name)) return add(lists, name, keyed);
+    if (keyed.length > 0 && kindOfName(lastWord(name)) !== undefined && isBeside(keyed)) return add(beside, name, keyed);
     for (const [key, entry] of Object.entries(fields)) {
       const here = `${pointer}/${pointerKey(key)}`;
       const day = dayIn(key);
@@ -55,17 +71,24 @@ export function likeliestList(whole: unknown, file: string): Likeliest | undefin
     }
   };
   walk(whole, '', '', 0, {});
-  const [longest, ...rest] = [...lists.values()].toSorted((one, other) => other.records.length - one.records.length);
+  // A list of people is one of sessions only where nothing else is.
+  const isOfPeople = ({ name }: Listed): boolean => kindOfName(lastWord(name)) === 'people';
+  const [longest, ...rest] = [...lists.values()].toSorted(
+    (one, other) => Number(isOfPeople(one)) - Number(isOfPeople(other)) || other.records.length - one.records.length,
+  );
   if (!longest) return undefined;
-  const timed = isTimed(longest) ? rest.filter(isTimed) : [];
+  const timed = isTimed(longest) ? rest.filter((list) => isTimed(list) && !isOfPeople(list)) : [];
   return {
     records: [...longest.records, ...timed.flatMap(({ records }) => records)],
-    others: rest.filter((list) => !timed.includes(list)).map(({ name, records }) => ({ name: name.trim(), count: records.length })),
+    others: [...rest.filter((list) => !timed.includes(list)), ...beside.values()],
   };
 }
 
+/** The last word of a way to a list, which is its own name. */
+export const lastWord = (name: string): string => name.slice(name.lastIndexOf(' ') + 1);
+
 /** Whether the last word of a way to a list names a field, as `days rooms`. */
-const isOf = (name: string, field: FieldName): boolean => fieldOfName(name.slice(name.lastIndexOf(' ') + 1))?.field === field;
+const isOf = (name: string, field: FieldName): boolean => fieldOfName(lastWord(name))?.field === field;
 
 /** Whether an object has a name or date of its own: then its keys are names of fields. */
 const hasNames = (fields: Fields): boolean =>

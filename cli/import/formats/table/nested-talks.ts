@@ -53,3 +53,16 @@ export const holdsTimed = (value: unknown, isTimedEntry: (entry: unknown) => boo
     (list) =>
       Array.isArray(list) && asList(list).some((entry) => isTimedEntry(entry) || (depth > 1 && holdsTimed(entry, isTimedEntry, depth - 1))),
   );
+
+/** A record whose hours and place stand in an object of it (`"timeslot": { "start": …, "end": …, "room": … }`), with them as its own. */
+export function withHoursWithin(record: SourceRecord): SourceRecord {
+  const row = asFields(record.value);
+  if (!row) return record;
+  const within = Object.entries(row).filter(([, value]) => {
+    const fields = asFields(value);
+    return fields !== undefined && holds(fields, 'start') && holds(fields, 'end');
+  });
+  if (within.length === 0) return record;
+  const own = Object.entries(row).filter(([name]) => !within.some(([one]) => one === name));
+  return { ...record, value: Object.assign({}, ...within.map(([, value]) => value), Object.fromEntries(own)) as Fields };
+}

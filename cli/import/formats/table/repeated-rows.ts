@@ -13,12 +13,10 @@ export function joinRepeated(rows: readonly TableRow[], report: Report): TableRo
     if (key !== undefined && !known) first.set(key, row);
     if (!known) return [row];
     const more = asList(row.fields['persons']).filter((person) => !holds(known.fields['persons'], person));
-    if (more.length === 0) return [row];
+    const leading = asList(row.fields['chairs']).filter((chair) => !holds(known.fields['chairs'], chair));
+    if (more.length + leading.length === 0) return [row];
     known.fields['persons'] = [...asList(known.fields['persons']), ...more];
-    known.fields['chairs'] = [
-      ...asList(known.fields['chairs']),
-      ...asList(row.fields['chairs']).filter((chair) => !holds(known.fields['chairs'], chair)),
-    ];
+    known.fields['chairs'] = [...asList(known.fields['chairs']), ...leading];
     report.tell('row-continued', row.event.place, 'the row names more people of the same session');
     return [];
   });
@@ -28,7 +26,8 @@ export function joinRepeated(rows: readonly TableRow[], report: Report): TableRo
 function keyOf({ fields, session, sessionId, table }: TableRow): string | undefined {
   const [title, date] = [oneLine(fields['title']), oneLine(fields['date'])];
   const id = [fields['id'], fields['code'], fields['guid']].map(oneLine).join(' ').trim();
-  if (title === '' || asList(fields['persons']).length === 0 || (date === '' && id === '')) return undefined;
+  if (title === '' || asList(fields['persons']).length + asList(fields['chairs']).length === 0 || (date === '' && id === ''))
+    return undefined;
   const rest = ['end', 'duration', 'room', 'abstract'].map((name) => oneLine(fields[name]));
   return [table, plainName(title), date, id, session, sessionId, ...rest].join('\n');
 }

@@ -2,6 +2,7 @@
 import { asFields, asList, type Fields, oneLine } from '../../reading/fields.ts';
 import { type Named, peopleNamed } from '../../vocabulary/people-named.ts';
 import type { FieldName } from '../../vocabulary/synonyms.ts';
+import { plainName } from '../../vocabulary/canonical-fields.ts';
 import { withInstitutions, withNumbers } from './row-institutions.ts';
 
 /** Columns of a table by field. */
@@ -17,15 +18,6 @@ export function peopleOfRow(given: Fields, columns: Columns): RowPeople {
   const names = columns.persons ?? [];
   const places = texts('institution');
   const paired = names.length > 1 && names.length === places.length;
-  const named = names.map((name, at) =>
-    described(
-      withInstitutions(peopleNamed(row[name]), paired ? [places[at]!] : names.length === 1 ? places : [], columns.institution?.[0]),
-      row,
-      columns,
-      at,
-      names,
-    ),
-  );
   const first = texts('firstname');
   const lasts = texts('lastname');
   const placed = lasts.length > 1 && lasts.length === places.length;
@@ -34,14 +26,22 @@ export function peopleOfRow(given: Fields, columns: Columns): RowPeople {
     const person = { name, ...(placed && { institution: places[at]! }) };
     return name === '' ? [] : described({ persons: [person], chairs: [] }, row, columns, at, lasts).persons;
   });
-  const all: Named = { persons: [...named.flatMap(({ persons }) => persons), ...apart], chairs: named.flatMap(({ chairs }) => chairs) };
+  const named = names.map((name, at) => {
+    const own = paired ? [places[at]!] : names.length === 1 && apart.length === 0 ? places : [];
+    return described(withInstitutions(peopleNamed(row[name]), own, columns.institution?.[0]), row, columns, at, names);
+  });
+  // Who presents is often one of the authors whose first and last names follow.
+  const nameOf = (person: unknown): string => plainName(oneLine(asFields(person)?.['name'] ?? person));
+  const byName = new Map(apart.map((person) => [nameOf(person), person]));
+  const speaking = named.flatMap((one) => one.persons).map((person) => byName.get(nameOf(person)) ?? person);
+  const all: Named = { persons: [...new Set([...speaking, ...apart])], chairs: named.flatMap(({ chairs }) => chairs) };
   const speakers = paired || names.length === 1 ? (apart.length > 0 ? withInstitutions(all, places) : all) : withInstitutions(all, places);
   const leading = (columns.chairs ?? [])
     .map((column) => peopleNamed(row[column]))
     .flatMap(({ chairs, persons }) => [...chairs, ...persons]);
   const led = withInstitutions({ persons: leading, chairs: [] }, texts('chair_institution')).persons;
   const people = { persons: speakers.persons, chairs: [...speakers.chairs, ...led] };
-  const loose = (['biography', 'portrait'] as const).flatMap((field) =>
+  const loose = (['biography', 'portrait', 'role'] as const).flatMap((field) =>
     isPlaced(columns[field] ?? [], [...names, ...lasts], speakers.persons.length)
       ? []
       : (columns[field] ?? []).filter((column) => oneLine(row[column]) !== ''),
@@ -53,18 +53,18 @@ export function peopleOfRow(given: Fields, columns: Columns): RowPeople {
 const isPlaced = (about: readonly string[], people: readonly string[], count: number): boolean =>
   count === 1 || (about.length === people.length && count <= people.length);
 
-/** The people of the column `at` of `all` with their biography and picture, where it names one person. */
+/** The people of the column `at` of `all` with their biography, picture and role, where it names one person. */
 function described(named: Named, row: Fields, columns: Columns, at: number, all: readonly string[]): Named {
   const [person, ...others] = named.persons;
   const fields = asFields(person);
   if (!fields || others.length > 0) return named;
-  const own = (field: 'biography' | 'portrait'): string => {
+  const own = (field: 'biography' | 'portrait' | 'role'): string => {
     const about = columns[field] ?? [];
     const column = about.length === all.length ? about[at] : about.length === 1 && all.length <= 1 ? about[0] : undefined;
     return column === undefined ? '' : cellOf(row[column]);
   };
-  const [biography, image] = [own('biography'), own('portrait')];
-  return { ...named, persons: [{ ...fields, ...(biography && { biography }), ...(image && { image }) }] };
+  const [biography, image, role] = [own('biography'), own('portrait'), own('role')];
+  return { ...named, persons: [{ ...fields, ...(biography && { biography }), ...(image && { image }), ...(role && { role }) }] };
 }
 
 const cellOf = (value: unknown): string =>

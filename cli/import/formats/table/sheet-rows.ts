@@ -14,7 +14,7 @@ import { dayIn, type RowHeading, headingOf, isBreak } from './headings.ts';
 export type ColumnOf = (field: 'title' | 'day' | 'room' | 'start' | 'persons' | 'session' | 'chairs') => string | undefined;
 
 const totals =
-  /^(?:grand |sub)?(?:total|totals|summe|gesamt|gesamtsumme|gesamtzahl|insgesamt|anzahl|sum|somme|total général|totale|suma|合計|総計|計|المجموع|الإجمالي|toplam)(?:\s?[:：(]|\s\p{L}{1,20}$|$)/iu;
+  /^(?:grand |sub)?(?:total|totals|summe|gesamt|gesamtsumme|gesamtzahl|insgesamt|anzahl|sum|somme|total général|totale|suma|合計|総計|計|合计|总计|共计|المجموع|الإجمالي|toplam)(?:\s?[:：(]|\s\p{L}{1,20}$|$)/iu;
 type Row = Record<string, string>;
 
 /** The records below a header, and what was noticed of the rows that are none. */

@@ -13,14 +13,15 @@ import type { ColumnChoice, ImportFile } from '../../result.ts';
 import { datePartsOf } from '../../values/written-dates.ts';
 import { plainName } from '../../vocabulary/canonical-fields.ts';
 import { fieldOfName } from '../../vocabulary/field-of-name.ts';
-import { columnChoices, fieldsOf, SURE } from './columns.ts';
+import { columnChoices, fieldsOf } from './columns.ts';
 import { uncrossed } from './cross-table.ts';
 import { tablesWithin } from './divided-sheets.ts';
+import { joinedTables } from './joined-tables.ts';
 import { headerOf } from './header.ts';
 import { isHeading } from './headings.ts';
 import { talksApart } from './numbered-talks.ts';
-import { talksWithin } from './nested-talks.ts';
-import { likeliestList } from './likeliest-list.ts';
+import { talksWithin, withHoursWithin } from './nested-talks.ts';
+import { lastWord, likeliestList } from './likeliest-list.ts';
 import { isMapping, type Mapping, mappingFor, type TableMapping } from './mapping.ts';
 import { sheetRows } from './sheet-rows.ts';
 
@@ -33,6 +34,8 @@ export type SourceTable = {
   title: string;
   /** The zone a nested value names for all of its times. */
   timeZone?: string;
+  /** The way to a list that stands beside that of the sessions in one file. */
+  within?: string;
   records: SourceRecord[];
   choices: ColumnChoice[];
   mapping: TableMapping;
@@ -55,7 +58,7 @@ export function sourceTables(files: readonly ImportFile[], mapping: Mapping, rep
       }
     });
   if (tables.length === 0) throw first ?? new UnreadableFile('no-file', files[0]?.path ?? '', 'there is no table to read');
-  return tables;
+  return joinedTables(tables, report);
 }
 
 function tablesOf(file: ImportFile, mapping: Mapping, report: Report): SourceTable[] {
@@ -64,7 +67,7 @@ function tablesOf(file: ImportFile, mapping: Mapping, report: Report): SourceTab
   const kind = recordKind(file);
   if (kind === 'csv') return sheetTables(csvGrid(file), mapping, report);
   const isElsewhere = isEditorialKind(mappingFor(mapping, file.path, '').what);
-  return kind === undefined || isElsewhere ? [] : [listTable(file, mapping, report)];
+  return kind === undefined || isElsewhere ? [] : listTables(file, mapping, report);
 }
 
 /** The tables of a sheet. */
@@ -124,33 +127,49 @@ function sheetTable(given: CellGrid, own: TableMapping, known: ReadonlySet<strin
   ];
 }
 
-/** The records of a list, nested as they are; `rows` of the mapping finds them, else the longest list with titles. */
-function listTable(file: ImportFile, mapping: Mapping, report: Report): SourceTable {
+/** The records of a list, nested as they are; `rows` of the mapping finds them, else the longest list with titles. What its entries may refer to follows. */
+function listTables(file: ImportFile, mapping: Mapping, report: Report): SourceTable[] {
   const own = mappingFor(mapping, file.path, '');
   const read = readRecords(file);
   report.notice(read.noticed);
   const likeliest = own.rows === undefined ? likeliestList(read.whole, file.path) : undefined;
-  for (const { name, count } of likeliest?.others ?? [])
-    for (let at = 0; at < count; at += 1)
-      report.leaveOut(`the list ${name}`, 'another list holds the sessions; “rows” of mapping.json names which');
   const found =
     own.rows === undefined
       ? (likeliest?.records ?? read.records)
       : recordsOf(valueFound(read.whole ?? read.records.map(({ value }) => value), own.rows, file.path), file.path);
-  const records = talksWithin(found) ?? found;
+  const lifted = found.map(withHoursWithin);
+  const records = talksWithin(lifted) ?? lifted;
   const apart = talksApart([...new Set(records.flatMap(({ value }) => Object.keys(asFields(value) ?? {})))], records);
   const withPaths = (apart ?? records).map((record) => withPathFields(record, own, file.path));
   const columns = [...new Set(withPaths.flatMap(({ value }) => Object.keys(asFields(value) ?? {})))];
-  return {
+  const locate = read.locate && own.rows === undefined ? { locate: read.locate } : {};
+  const others = (likeliest?.others ?? []).map(({ name, records: entries }): SourceTable => {
+    const names = [...new Set(entries.flatMap(({ value }) => Object.keys(asFields(value) ?? {})))];
+    const unmapped = { fields: {}, defaults: {} };
+    const choices = columnChoices(names, entries, unmapped);
+    return {
+      file: file.path,
+      sheet: '',
+      name: lastWord(name),
+      title: '',
+      records: entries,
+      choices,
+      mapping: unmapped,
+      within: name,
+      ...locate,
+    };
+  });
+  const main: SourceTable = {
     file: file.path,
     sheet: '',
     name: nameOf(file.path, ''),
     ...aboutEvent(read.whole),
     records: withPaths,
     choices: columnChoices(columns, withPaths, { ...own, fields: withoutPaths(own) }),
-    mapping: { ...own, fields: withoutPaths(own) },
-    ...(read.locate && own.rows === undefined && { locate: read.locate }),
+    mapping: { ...own, fields: withoutPaths(own), ...(others.length > 0 && own.what === undefined && { what: 'sessions' }) },
+    ...locate,
   };
+  return [main, ...others];
 }
 
 /** The name and time zone that stand above the lists of a nested value. */
@@ -163,7 +182,7 @@ function aboutEvent(whole: unknown): Pick<SourceTable, 'title' | 'timeZone'> {
     [above, ...inner]
       .flatMap((fields) => names.map((name) => (typeof fields[name] === 'string' ? oneLine(fields[name]) : '')))
       .find(Boolean) ?? '';
-  const timeZone = text('timezone', 'timeZone', 'time_zone', 'tz');
+  const timeZone = text('timezone', 'timeZone', 'time_zone', 'tz', 'zone');
   return {
     title: text('conference', 'congress', 'event', 'name', 'title').slice(0, 120),
     ...(isTimeZone(timeZone) && { timeZone }),
@@ -212,7 +231,3 @@ const rowsAsTheyAre = ({ rows, file }: CellGrid, names: readonly string[], at: n
   }));
 
 const nameOf = (file: string, sheet: string): string => `${stemOf(file)} ${sheet}`.trim().toLowerCase();
-
-/** Whether a column of a table is surely this field. */
-export const has = ({ choices }: SourceTable, field: ColumnChoice['field']): boolean =>
-  choices.some((choice) => choice.field === field && choice.sureness >= SURE);

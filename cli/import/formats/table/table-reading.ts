@@ -25,11 +25,13 @@ export function tableReading(
   known: ImportOptions,
   report: Report,
   ofAnEvent = true,
+  title = '',
 ): TableReading {
   const columns = textsIn(records, times);
   const place = { ...(records[0]?.place ?? { file: '', pointer: '', column: 1 }), line: 1 };
   const parts = [...columns.values()].flat().flatMap((text) => datePartsOf(text) ?? []);
-  const year = known.year ?? parts.find((one) => one.year > 0)?.year;
+  const year =
+    known.year ?? parts.find((one) => one.year > 0)?.year ?? (ofAnEvent ? yearOfTitle(title, parts.length > 0, place, report) : undefined);
   if (year === undefined && parts.length > 0)
     report.warn('year-missing', place, 'no date of the table names a year', 'name it with --year');
   const readings = new Map<string, DateReading>();
@@ -55,6 +57,14 @@ export function tableReading(
     firstDay: known.firstDay,
     dateless: parts.length === 0,
   };
+}
+
+/** The year the title of the table names: that of its dates where none of them has one. */
+function yearOfTitle(title: string, isNeeded: boolean, place: Parameters<Report['tell']>[1], report: Report): number | undefined {
+  const named = /(?<!\d)(?:19|20|21)\d{2}(?!\d)/.exec(title)?.[0];
+  if (named === undefined || !isNeeded) return undefined;
+  report.tell('year-of-title', place, `no date of the table names a year: that of the title “${title.slice(0, 120)}” is taken`);
+  return Number(named);
 }
 
 /** The filled cells of these columns. */

@@ -23,7 +23,7 @@ type Known = ImportOptions & { leaveOut: readonly string[] };
 export function tableRowsOf(table: SourceTable, known: Known, report: Report): TableRow[] {
   const columns = fieldsOf(table.choices);
   const times = (['day', 'start', 'end', 'session_start', 'session_end'] as const).flatMap((field) => columns[field] ?? []);
-  const reading = tableReading(table.records, times, known, report);
+  const reading = tableReading(table.records, times, known, report, true, table.title);
   const guessed = table.choices.find(isGuessedTitle);
   if (guessed)
     report.warn(
@@ -71,7 +71,7 @@ export function tableRowsOf(table: SourceTable, known: Known, report: Report): T
 const ofNoSession = { session: '', sessionId: '', level: '', sessionTimes: {} };
 
 /** Fields of people, which columns say together; their columns are none of the session itself. */
-const ofPeople = ['firstname', 'lastname', 'institution', 'biography', 'portrait', 'chair_institution'] as const;
+const ofPeople = ['firstname', 'lastname', 'institution', 'role', 'biography', 'portrait', 'chair_institution'] as const;
 
 /** The fields of a row; columns of people and tags are put together, defaults fill what is empty. */
 function mapped({ row, columns, table, report }: MappedRow, { of, firstDay }: TableReading): Canonical {
