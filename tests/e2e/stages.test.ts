@@ -5,7 +5,7 @@ import { slowness } from '../support/slowness.ts';
 import { expect, expectAccessible, open, test } from './journey.ts';
 
 // What the journeys write on every page cannot be written in the sandbox of another host; a host that the event does not name is refused.
-test.use({ expected: [/lacks the 'allow-same-origin' flag|https:\/\/unnamed\.example\.org/] });
+test.use({ expected: [/lacks the 'allow-same-origin' flag|https:\/\/unnamed\.example\.org|'localStorage' property .* Access is denied/] });
 
 const prefixed = (name: string, rest = ''): string => `/${name}/kardia/kardia2027/en-GB${rest}`;
 
