@@ -49,7 +49,7 @@ function readValue(value: unknown, reading: Reading): void {
 /** Links of a text that open above the page (`target="modal"`, see `src/renderer/sanitise.ts`). */
 function addLinksOf(text: string, reading: Reading): void {
   if (!text.includes('modal')) return;
-  for (const [tag] of text.matchAll(/<a\s[^>]*>/gi))
+  for (const [tag] of text.matchAll(/<a\s[^<>]*>/gi))
     if (/\starget\s*=\s*["']?modal\b/i.test(tag)) addAddress(/\shref\s*=\s*["']?([^"'\s>]+)/i.exec(tag)?.[1], reading);
 }
 
