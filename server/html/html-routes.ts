@@ -134,7 +134,12 @@ async function answerAddress(parts: HtmlParts, request: FastifyRequest, reply: F
     );
   const { page, found } = document();
   if (event) {
-    const policy = contentSecurityPolicy(securityOf(event, parts.security), serviceOrigins(event.instanceDocument));
+    const security = securityOf(event, parts.security);
+    // A preview may hold what was never published.
+    const policy = contentSecurityPolicy(
+      asFor === PREVIEW ? { ...security, frames: ['https:'] } : security,
+      serviceOrigins(event.instanceDocument),
+    );
     reply.header('content-security-policy', policy);
   }
   const answer = makeAnswer(writeDocument(template, page), 'text/html; charset=utf-8');

@@ -14,6 +14,7 @@ import type { DefaultEvent } from '../published/default-event.ts';
 import type { EventCache } from '../published/event-cache.ts';
 import { nameKey } from '../store/publish.ts';
 import { addLanguage } from './add-language.ts';
+import { securityOf } from './embedding.ts';
 import type { Boot } from './boot.ts';
 import type { Page } from './document.ts';
 import { isItemThere } from './item-of.ts';
@@ -137,7 +138,10 @@ export function documentOf(parts: DocumentParts, visit: Visit, request: FastifyR
       ...(subject && { subject: subject.name }),
     },
     data: event && ofVisitors && address && view?.found ? dataOf(event, ofVisitors, { address, view, origin }) : '',
-    site: site && { base: site.base, policy: policyInPage(contentSecurityPolicy(parts.security)) },
+    site: site && {
+      base: site.base,
+      policy: policyInPage(contentSecurityPolicy(event ? securityOf(event, parts.security) : parts.security)),
+    },
   };
   return { page, found: !missing && (view?.found ?? false) };
 }

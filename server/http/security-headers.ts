@@ -10,6 +10,8 @@ export type SecurityOptions = {
   analytics?: { scripts: readonly string[]; calls: readonly string[] };
   /** Origins of style sheets and fonts of an external font service; omitted for none. */
   fonts?: readonly string[];
+  /** Origins that a page may show in a frame, `https:` for all with TLS; omitted for the site itself alone. */
+  frames?: readonly string[];
 };
 
 /** Trusted Types policies: the one HTML policy with the sanitiser behind it, and addresses of workers. Nothing else may turn text into HTML or code. */
@@ -20,7 +22,7 @@ const ANALYTICS_POLICY = 'foyer-analytics';
 
 /** The Content-Security-Policy of pages and API alike. `services`: origins a page of an instance may call in addition to its own (A §3 Instance configuration). `inline`: SHA-256 (base64) of the style elements and the one script of a rendered page; empty for none. */
 export function contentSecurityPolicy(
-  { frameAncestors, development, analytics = { scripts: [], calls: [] }, fonts = [] }: SecurityOptions,
+  { frameAncestors, development, analytics = { scripts: [], calls: [] }, fonts = [], frames = [] }: SecurityOptions,
   services: readonly string[] = [],
   inline: { styles?: readonly string[]; script?: string } = {},
 ): string {
@@ -35,7 +37,7 @@ export function contentSecurityPolicy(
     "media-src 'self' https: data: blob:",
     ["font-src 'self'", ...fonts].join(' '),
     ["connect-src 'self'", ...new Set([...services, ...analytics.calls]), ...(development ? ['ws:', 'wss:'] : [])].join(' '),
-    "frame-src 'self' https:",
+    ["frame-src 'self'", ...frames].join(' '),
     "worker-src 'self'",
     "base-uri 'none'",
     "object-src 'none'",

@@ -4,8 +4,8 @@ import { kardia, pageOf } from './events.ts';
 import { slowness } from '../support/slowness.ts';
 import { expect, expectAccessible, open, test } from './journey.ts';
 
-// What the journeys write on every page cannot be written in the sandbox of another host.
-test.use({ expected: [/lacks the 'allow-same-origin' flag/] });
+// What the journeys write on every page cannot be written in the sandbox of another host; a host that the event does not name is refused.
+test.use({ expected: [/lacks the 'allow-same-origin' flag|https:\/\/unnamed\.example\.org|'localStorage' property .* Access is denied/] });
 
 const prefixed = (name: string, rest = ''): string => `/${name}/kardia/kardia2027/en-GB${rest}`;
 
@@ -52,6 +52,16 @@ test('the guide of another host is asked for nothing before consent', async ({ p
   expect(asked).toEqual([]);
   await dialog.getByRole('button', { name: /guru\.example\.org/ }).press('Enter');
   await expect(dialog.locator('iframe')).toHaveAttribute('src', 'https://guru.example.org/lumenwick?language=en-GB');
+  // The event names this host; one that it does not name is refused by the browser.
+  const refused = await page.evaluate(async () => {
+    const heard = new Promise<string>((resolve) =>
+      document.addEventListener('securitypolicyviolation', ({ blockedURI }) => resolve(blockedURI), { once: true }),
+    );
+    const frame = document.body.appendChild(document.createElement('iframe'));
+    frame.src = 'https://unnamed.example.org/';
+    return heard.finally(() => frame.remove());
+  });
+  expect(refused).toContain('https://unnamed.example.org');
 });
 
 test('a symposium is found, and its company asked for a call with consent', async ({ page, baseURL }, testInfo) => {

@@ -37,6 +37,12 @@ export const programmeKeys = {
     'Hosts from which the player loads live streams and recordings in parts (HLS). Films in one file and players of other sites need no entry.',
     ['stream.example.org'],
   ),
+  frameHosts: list(
+    hostName,
+    'Further hosts of frames',
+    'Hosts, each with its subdomains, that pages may show in a frame beyond those the event names elsewhere. Needed where a framed page leads on to another host, such as a sign-in.',
+    ['sign-in.example.org'],
+  ),
   webcastTokenHosts: list(
     hostName,
     'Stream hosts that ask for a token',
