@@ -3,6 +3,7 @@ import { Badge, isRecordingOut, type Phase, VisuallyHidden, useEvent, useNow, us
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import type { ListedSession } from './listed-session.ts';
 import { fitBadges } from './fold-badges.ts';
+import { listOf, numberOf } from './formats.ts';
 import { languageName } from './language-name.ts';
 import { sessionWords } from './session-words.ts';
 import styles from './session-badges.module.css';
@@ -74,8 +75,8 @@ function Folded({ rest, children }: { rest: readonly string[]; children: ReactNo
       <button type="button" className={styles.more} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         <span>
           {isOpen ? '−' : '+'}
-          {new Intl.NumberFormat(language).format(rest.length)}{' '}
-          <VisuallyHidden>{t('moreBadges', { names: new Intl.ListFormat(language, { type: 'unit' }).format(rest) })}</VisuallyHidden>
+          {numberOf(language).format(rest.length)}{' '}
+          <VisuallyHidden>{t('moreBadges', { names: listOf(language).format(rest) })}</VisuallyHidden>
         </span>
       </button>
     </span>

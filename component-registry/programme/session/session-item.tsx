@@ -1,5 +1,6 @@
 // A session as a row of a list: title, room and end, track, speakers, badges; the same row in every component.
 import { type Phase, Time, useDates, useEvent, useTexts } from '#sdk';
+import { listOf } from './formats.ts';
 import { memo, type ReactNode } from 'react';
 import { Star } from '../favourite/star.tsx';
 import { Marked } from '../search/marked.tsx';
@@ -129,15 +130,6 @@ function Until({ session: { EndDateTime } }: { session: ListedSession }) {
   const dates = useDates();
   if (EndDateTime === null) return null;
   return <Time dateTime={EndDateTime}>{t('until', { time: dates.time(EndDateTime) })}</Time>;
-}
-
-const lists = new Map<string, Intl.ListFormat>();
-
-/** Names one after another as the language writes them; made once, for a page has hundreds of rows. */
-function listOf(language: string): Intl.ListFormat {
-  let list = lists.get(language);
-  if (!list) lists.set(language, (list = new Intl.ListFormat(language, { type: 'unit', style: 'short' })));
-  return list;
 }
 
 /** The first few speakers; search results come first, chairs are shown only as search results. */
