@@ -1,10 +1,11 @@
 // Badges of a session: live, recorded, industry, its groups, its languages.
-import { Badge, isRecordingOut, type Phase, VisuallyHidden, useEvent, useNow, useTexts } from '#sdk';
+import { Badge, type Phase, VisuallyHidden, useEvent, useTexts } from '#sdk';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import type { ListedSession } from './listed-session.ts';
 import { fitBadges } from './fold-badges.ts';
 import { listOf, numberOf } from './formats.ts';
 import { languageName } from './language-name.ts';
+import { hasOwnInstant, RecordedLater } from './recording-note.tsx';
 import { sessionWords } from './session-words.ts';
 import styles from './session-badges.module.css';
 
@@ -106,15 +107,6 @@ function useBadges(session: ListedSession, phase: Phase, showLanguages: boolean)
       said: t('language', { language: languageName(code, language) }),
     })),
   ];
-}
-
-/** Whether the organiser names another instant than the end from which on the recording is there. */
-const hasOwnInstant = (session: ListedSession): boolean => session.HasRecording && session.RecordingFrom !== undefined;
-
-/** The badge of such a recording: rows follow the clock by their phase alone. */
-function RecordedLater({ session }: { session: ListedSession }) {
-  const t = useTexts(sessionWords);
-  return isRecordingOut(session, useNow()) && <Badge tone="success">{t('recording')}</Badge>;
 }
 
 /** Whether a group repeats one of the badges: `Live` next to `Live now`. */

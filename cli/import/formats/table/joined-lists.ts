@@ -9,7 +9,7 @@ import { isBlank } from '../../schedule/session-details.ts';
 import type { TableRow } from './grouping.ts';
 import { kindOf, type ListKind } from './list-kinds.ts';
 import { isPersonColumn, personOf, valueOf } from '../../vocabulary/people-columns.ts';
-import type { SourceTable } from './source-tables.ts';
+import type { SourceTable } from './source-table.ts';
 
 type ListedPerson = { fields: Fields; place: Place };
 

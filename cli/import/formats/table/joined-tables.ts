@@ -7,7 +7,7 @@ import { plainName } from '../../vocabulary/canonical-fields.ts';
 import { columnChoices } from './columns.ts';
 import { has, kindOf, kindOfName } from './list-kinds.ts';
 import { personOf } from '../../vocabulary/people-columns.ts';
-import type { SourceTable } from './source-tables.ts';
+import type { SourceTable } from './source-table.ts';
 
 const idColumns =
   /^(?:id|uid|guid|uuid|code|key|slug|nr|no|number|(?:session|talk|event|presentation|paper|abstract|submission|proposal)(?:id|code))$/;

@@ -1,6 +1,6 @@
 // What a list or table beside the sessions holds, by its name and its columns: people, rooms, tracks, types, tags.
 import { SURE } from './columns.ts';
-import type { SourceTable } from './source-tables.ts';
+import type { SourceTable } from './source-table.ts';
 
 /** What a list holds whose entries sessions refer to. */
 export type ListKind = 'people' | 'rooms' | 'tracks' | 'types' | 'tags';

@@ -8,8 +8,8 @@ import { readRecords, recordKind, stemOf } from '../../reading/records.ts';
 import { recordsOf, type SourceRecord } from '../../reading/source-records.ts';
 import { UnreadableFile } from '../../reading/unreadable-file.ts';
 import { isEditorialKind } from '../../editorial/kinds.ts';
-import type { Locate, Report } from '../../report.ts';
-import type { ColumnChoice, ImportFile } from '../../result.ts';
+import type { Report } from '../../report.ts';
+import type { ImportFile } from '../../result.ts';
 import { datePartsOf } from '../../values/written-dates.ts';
 import { plainName } from '../../vocabulary/canonical-fields.ts';
 import { fieldOfName } from '../../vocabulary/field-of-name.ts';
@@ -24,23 +24,7 @@ import { talksWithin, withHoursWithin } from './nested-talks.ts';
 import { lastWord, likeliestList } from './likeliest-list.ts';
 import { isMapping, type Mapping, mappingFor, type TableMapping } from './mapping.ts';
 import { sheetRows } from './sheet-rows.ts';
-
-/** A table: its columns, what each is taken for, and its rows. `name` is file and sheet in small letters. */
-export type SourceTable = {
-  file: string;
-  sheet: string;
-  name: string;
-  /** A line above the columns that says what the whole is called; empty for none. */
-  title: string;
-  /** The zone a nested value names for all of its times. */
-  timeZone?: string;
-  /** The way to a list that stands beside that of the sessions in one file. */
-  within?: string;
-  records: SourceRecord[];
-  choices: ColumnChoice[];
-  mapping: TableMapping;
-  locate?: Locate;
-};
+import type { SourceTable } from './source-table.ts';
 
 /** Tables of these files in their order; a file that cannot be read costs itself alone. Throws `UnreadableFile` of the first when there is none. */
 export function sourceTables(files: readonly ImportFile[], mapping: Mapping, report: Report): SourceTable[] {

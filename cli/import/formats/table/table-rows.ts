@@ -13,7 +13,7 @@ import type { TableRow } from './grouping.ts';
 import { dayIn } from './headings.ts';
 import { isDeclined, isPosterWord } from './levels.ts';
 import { type Columns, peopleOfRow } from './row-people.ts';
-import type { SourceTable } from './source-tables.ts';
+import type { SourceTable } from './source-table.ts';
 import { type TableReading, tableReading } from './table-reading.ts';
 
 /** What the mapping and the command say about all tables. */

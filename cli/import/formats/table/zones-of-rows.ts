@@ -4,7 +4,7 @@ import type { Report } from '../../report.ts';
 import { offsetOfName, zoneOfName } from '../../values/zone-names.ts';
 import { zoneWithin } from '../../vocabulary/written-period.ts';
 import { fieldsOf } from './columns.ts';
-import type { SourceTable } from './source-tables.ts';
+import type { SourceTable } from './source-table.ts';
 
 /** The zone most rows name; undefined for none. What the names mean is told, and a name nobody knows is a warning. */
 export function zoneOfRows(tables: readonly SourceTable[], report: Report): string | undefined {

@@ -1,0 +1,22 @@
+// A table among the files of an import.
+import type { SourceRecord } from '../../reading/source-records.ts';
+import type { Locate } from '../../report.ts';
+import type { ColumnChoice } from '../../result.ts';
+import type { TableMapping } from './mapping.ts';
+
+/** A table: its columns, what each is taken for, and its rows. `name` is file and sheet in small letters. */
+export type SourceTable = {
+  file: string;
+  sheet: string;
+  name: string;
+  /** A line above the columns that says what the whole is called; empty for none. */
+  title: string;
+  /** The zone a nested value names for all of its times. */
+  timeZone?: string;
+  /** The way to a list that stands beside that of the sessions in one file. */
+  within?: string;
+  records: SourceRecord[];
+  choices: ColumnChoice[];
+  mapping: TableMapping;
+  locate?: Locate;
+};
