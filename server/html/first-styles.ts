@@ -28,7 +28,10 @@ export function createFirstStyles(files: BuiltFiles): FirstStylesOf {
   const wholes = new Map<string, string | undefined>();
   const parsed = new Map<string, readonly Part[]>();
   // On a site below a folder the template's addresses begin with that folder.
-  const pathIn = (text: string): string => /static\/[^"?#]+\.css/.exec(text)?.[0] ?? '';
+  const pathIn = (text: string): string => {
+    const at = text.indexOf('static/');
+    return at === -1 ? '' : text.slice(at).split(/["?#]/, 1)[0]!;
+  };
   const wholeOf = (path: string): string | undefined => {
     if (!wholes.has(path)) {
       const css = files(path)?.bytes.toString();

@@ -9,10 +9,9 @@ const generic = new Set(
 
 /** `harbour-days-2027.csv` is `Harbour Days 2027`; empty where the name says only what the file is. */
 export function eventNameOfFile(path: string): string {
-  const stem = path
-    .split(/[/\\]/)
-    .at(-1)!
-    .replace(/(?:\.[a-z]\w{0,4})+$/i, '');
+  const parts = path.split(/[/\\]/).at(-1)!.split('.');
+  while (parts.length > 1 && /^[a-z]\w{0,4}$/i.test(parts.at(-1)!)) parts.pop();
+  const stem = parts.join('.');
   const words = wordsOf(stem).filter((word) => !generic.has(word.toLowerCase()) && !isStamp(word));
   return words.some((word) => /\p{L}/u.test(word)) ? words.map(titled).join(' ') : '';
 }

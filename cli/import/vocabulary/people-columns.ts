@@ -3,7 +3,7 @@ import { type Fields, oneLine } from '../reading/fields.ts';
 import { plainName } from './canonical-fields.ts';
 
 /** The first of these columns that is filled, by plain names. */
-export const valueOf = (row: Fields, ...names: string[]): string =>
+export const textOfColumn = (row: Fields, ...names: string[]): string =>
   names.map((name) => oneLine(Object.entries(row).find(([column]) => plainName(column) === name)?.[1])).find((text) => text !== '') ?? '';
 
 /** What columns of a table of people are called, by plain names. */
@@ -114,7 +114,7 @@ const peopleColumns = {
 
 /** A row of a table of people, under the names people have in a schedule; `key` is its name in an object of people. */
 export function personOf(row: Fields, key: string): Fields {
-  const of = (column: keyof typeof peopleColumns): string => valueOf(row, ...peopleColumns[column]);
+  const of = (column: keyof typeof peopleColumns): string => textOfColumn(row, ...peopleColumns[column]);
   return {
     id: of('id') || key,
     // In French tables `Nom` beside `Prénom` is the family name.

@@ -152,3 +152,12 @@ test('the menu of the header goes before that of the header model, unless newVMX
   show({ app: { newVMXHeader: false }, header: { menu: { menuItems } }, model });
   expect(within(menu()).getAllByRole('link')).toHaveLength(1);
 });
+
+test('the phone menu has the logo, a button to sign in, and says which colours are shown', () => {
+  windowOf(390);
+  show({ theme: { logo: 'asset:logo.svg' } }, { frame: { person: viewerAccount(null).person } });
+  const dialog = within(document.querySelector('dialog')!);
+  expect(dialog.getByRole('img', { name: 'Congress 2027', hidden: true }).getAttribute('src')).toMatch(/logo\.svg$/);
+  expect(dialog.getByRole('link', { name: 'Login', hidden: true }).className).toMatch(/button/);
+  expect(dialog.getByText('Colours as on your device. Switch to light.').localName).toBe('button');
+});

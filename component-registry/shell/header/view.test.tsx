@@ -163,15 +163,6 @@ test('the phone menu closes when one of its links is followed', async () => {
   expect(dialog.open).toBe(false);
 });
 
-test('the phone menu has the logo, a button to sign in, and says which colours are shown', () => {
-  windowOf(390);
-  show({ theme: { logo: 'asset:logo.svg' } }, { frame: { person: viewerAccount(null).person } });
-  const dialog = within(document.querySelector('dialog')!);
-  expect(dialog.getByRole('img', { name: 'Congress 2027', hidden: true }).getAttribute('src')).toMatch(/logo\.svg$/);
-  expect(dialog.getByRole('link', { name: 'Login', hidden: true }).className).toMatch(/button/);
-  expect(dialog.getByText('Colours as on your device. Switch to light.').localName).toBe('button');
-});
-
 test('the breakpoint is that of the app document', () => {
   windowOf(1100);
   show({ app: { headerBreakpoint: 1200 } });

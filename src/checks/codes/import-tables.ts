@@ -89,6 +89,18 @@ export const importTableCodes = {
     '`Time;Hall A;Hall B`',
     '`Time;Room;Title`',
   ),
+  'table-turned': note(
+    'Table on its side',
+    'The columns of the table are sessions and its rows their fields: it is read turned.',
+    '`Title;Opening;Closing`',
+    '`Title;Start;End` with a session in each row',
+  ),
+  'year-of-title': note(
+    'Year of the title',
+    'No date of the table names a year, but its title does: that year is taken.',
+    '`Harbour Days 2027` above `30 July`',
+    '`2027-07-30`, or `--year 2027`',
+  ),
   'table-note': note(
     'Note in a table',
     'A line of one text above or between the rows is no session and is left out.',

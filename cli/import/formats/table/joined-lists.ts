@@ -7,8 +7,8 @@ import { withoutTitles } from '../../vocabulary/person-like.ts';
 import type { Report } from '../../report.ts';
 import { isBlank } from '../../schedule/session-details.ts';
 import type { TableRow } from './grouping.ts';
-import { kindOf, type ListKind } from './list-kinds.ts';
-import { isPersonColumn, personOf, valueOf } from '../../vocabulary/people-columns.ts';
+import { listKindOf, type ListKind } from './list-kinds.ts';
+import { isPersonColumn, personOf, textOfColumn } from '../../vocabulary/people-columns.ts';
 import type { SourceTable } from './source-table.ts';
 
 type ListedPerson = { fields: Fields; place: Place };
@@ -29,7 +29,7 @@ export function listsOf(tables: readonly SourceTable[], report: Report): Lists {
   const names = { rooms: new Map(), tracks: new Map(), types: new Map(), tags: new Map() };
   const lists: Lists = { tables: new Set(), people: [], byId: new Map(), byName: new Map(), names };
   for (const table of tables) {
-    const what = kindOf(table, tables.length === 1);
+    const what = listKindOf(table, tables.length === 1);
     if (what !== 'people' && !Object.hasOwn(names, what)) continue;
     lists.tables.add(table);
     tellUnread(table, what === 'people', report);
@@ -52,8 +52,8 @@ const idColumns = ['id', 'uid', 'code', 'key', 'nr', 'roomid', 'trackid', 'categ
 const nameColumns = ['name', 'title', 'label', 'room', 'raum', 'track', 'roomname', 'nom', 'nombre', 'bezeichnung'];
 
 function named(row: Fields, key: string, into: Map<string, string>): void {
-  const id = valueOf(row, ...idColumns) || key;
-  const name = valueOf(row, ...nameColumns);
+  const id = textOfColumn(row, ...idColumns) || key;
+  const name = textOfColumn(row, ...nameColumns);
   if (id !== '' && name !== '') into.set(id, name);
 }
 

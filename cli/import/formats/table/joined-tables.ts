@@ -5,7 +5,7 @@ import type { Report } from '../../report.ts';
 import { isBlank } from '../../schedule/session-details.ts';
 import { plainName } from '../../vocabulary/canonical-fields.ts';
 import { columnChoices } from './columns.ts';
-import { has, kindOf, kindOfName } from './list-kinds.ts';
+import { has, listKindOf, kindOfName } from './list-kinds.ts';
 import { personOf } from '../../vocabulary/people-columns.ts';
 import type { SourceTable } from './source-table.ts';
 
@@ -17,7 +17,7 @@ const ofSession =
 /** The sessions with the rows of other tables that are about them; tables that are read so, and lists nobody refers to, are none of their own. */
 export function joinedTables(tables: readonly SourceTable[], report: Report): SourceTable[] {
   if (tables.length < 2) return [...tables];
-  const isTitled = (table: SourceTable): boolean => has(table, 'title') && kindOf(table, false) === 'sessions';
+  const isTitled = (table: SourceTable): boolean => has(table, 'title') && listKindOf(table, false) === 'sessions';
   const used = new Set<SourceTable>();
   const joined = tables.map((table) => {
     if (!isTitled(table)) return table;
@@ -36,7 +36,7 @@ export function joinedTables(tables: readonly SourceTable[], report: Report): So
     return own === table.records ? table : withRecords(table, own);
   });
   for (const table of tables) {
-    if (table.within === undefined || used.has(table) || kindOfName(table.name) !== undefined || kindOf(table, false) !== 'sessions')
+    if (table.within === undefined || used.has(table) || kindOfName(table.name) !== undefined || listKindOf(table, false) !== 'sessions')
       continue;
     used.add(table);
     for (const { place } of table.records)
@@ -100,7 +100,7 @@ function withHours(records: readonly SourceRecord[], hours: SourceTable, referen
 /** People by the id of the session they speak in: of a table of both ids, or of one of people that names their sessions. */
 function peopleIn(table: SourceTable, reference: string): { people: Map<string, Fields[]>; isOfPeople: boolean } {
   const rows = table.records.map(({ value, key }) => ({ row: asFields(value) ?? {}, key }));
-  const isOfPeople = kindOf(table, false) === 'people' && rows.some(({ row, key }) => oneLine(personOf(row, key)['name']) !== '');
+  const isOfPeople = listKindOf(table, false) === 'people' && rows.some(({ row, key }) => oneLine(personOf(row, key)['name']) !== '');
   const column = Object.keys(rows[0]?.row ?? {}).find((name) => name !== reference && kindOfName(name) === 'people');
   const people = new Map<string, Fields[]>();
   if (!isOfPeople && column === undefined) return { people, isOfPeople };

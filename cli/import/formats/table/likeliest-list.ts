@@ -15,10 +15,10 @@ const DEEPEST = 7;
 const inherited: readonly (FieldName | 'link')[] = ['day', 'room', 'track', 'type', 'session', 'session_id'];
 
 /** The records of the sessions, and the other lists beside them: their entries have titles too, or sessions may refer to them. */
-export type Likeliest = { records: SourceRecord[]; others: Listed[] };
+export type Likeliest = { records: SourceRecord[]; others: ListOfRecords[] };
 
 /** A list of entries with titles: `name` is the way to it without days, rooms and numbers. */
-export type Listed = { name: string; records: SourceRecord[] };
+export type ListOfRecords = { name: string; records: SourceRecord[] };
 
 /**
  * Its records; undefined where the value is a list of sessions itself, or no list has titles. Lists of the same name in several places are one, and so are all
@@ -27,9 +27,9 @@ export type Listed = { name: string; records: SourceRecord[] };
 export function likeliestList(whole: unknown, file: string): Likeliest | undefined {
   const isOfDays = Array.isArray(whole) && whole.length > 0 && whole.every((entry) => isContainer(entry, ''));
   if (!asFields(whole) && !isOfDays) return undefined;
-  const lists = new Map<string, Listed>();
-  const beside = new Map<string, Listed>();
-  const add = (into: Map<string, Listed>, name: string, records: readonly SourceRecord[]): void => {
+  const lists = new Map<string, ListOfRecords>();
+  const beside = new Map<string, ListOfRecords>();
+  const add = (into: Map<string, ListOfRecords>, name: string, records: readonly SourceRecord[]): void => {
     const listed = into.get(name) ?? { name: name.trim(), records: [] };
     listed.records.push(...records);
     into.set(name, listed);
@@ -72,7 +72,7 @@ export function likeliestList(whole: unknown, file: string): Likeliest | undefin
   };
   walk(whole, '', '', 0, {});
   // A list of people is one of sessions only where nothing else is.
-  const isOfPeople = ({ name }: Listed): boolean => kindOfName(lastWord(name)) === 'people';
+  const isOfPeople = ({ name }: ListOfRecords): boolean => kindOfName(lastWord(name)) === 'people';
   const [longest, ...rest] = [...lists.values()].toSorted(
     (one, other) => Number(isOfPeople(one)) - Number(isOfPeople(other)) || other.records.length - one.records.length,
   );
@@ -130,7 +130,7 @@ const isTimedEntry = (value: unknown): boolean =>
   isSessionLike(value) && Object.keys(asFields(value) ?? {}).some((key) => fieldOfName(key)?.field === 'start');
 
 /** Whether all entries begin some time. */
-const isTimed = ({ records }: Listed): boolean =>
+const isTimed = ({ records }: ListOfRecords): boolean =>
   records.every(({ value }) =>
     Object.keys(asFields(value) ?? {}).some((name) => ['start', 'day'].includes(fieldOfName(name)?.field ?? '')),
   );

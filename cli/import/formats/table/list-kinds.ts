@@ -25,7 +25,7 @@ export const has = ({ choices }: Pick<SourceTable, 'choices'>, field: SourceTabl
   choices.some((choice) => choice.field === field && choice.sureness >= SURE);
 
 /** What a table lists, as the mapping says or by its columns and its name; one with titles or times of its own is one of sessions. */
-export function kindOf(table: SourceTable, isAlone: boolean): ListKind | NonNullable<SourceTable['mapping']['what']> {
+export function listKindOf(table: SourceTable, isAlone: boolean): ListKind | NonNullable<SourceTable['mapping']['what']> {
   if (table.mapping.what !== undefined) return table.mapping.what;
   const named = kindOfName(table.name);
   if (isAlone && named !== 'people') return 'sessions';
