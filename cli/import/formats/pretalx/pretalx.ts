@@ -25,9 +25,22 @@ function isWidget(file: ImportFile): number {
   const head = headOf(file);
   if (!/^\s*\{/.test(head) || /"results"\s*:|"days"\s*:/.test(head) || !/"talks"\s*:\s*\[/.test(head)) return 0;
   // Every talk of pretalx has a code; other lists of talks are anybody's.
-  if (!/"talks"\s*:\s*\[\s*\{(?:[^{}]|\{[^{}]{0,9999}\}){0,20000}?"code"\s*:/.test(head)) return 0;
+  if (!/"code"\s*:/.test(ownFields(head.slice(head.indexOf('"talks"'))))) return 0;
   const tail = new TextDecoder().decode(file.bytes.subarray(-65_536));
   return /"(rooms|tracks|event_start|timezone)"\s*:/.test(head + tail) ? 0.9 : 0.3;
+}
+
+/** The first object of a list as written, without what is inside its fields. */
+function ownFields(list: string): string {
+  let depth = 0;
+  let own = '';
+  for (const letter of list.slice(list.indexOf('{') + 1)) {
+    if (letter === '}' && depth === 0) break;
+    if (letter === '{') depth += 1;
+    if (depth === 0) own += letter;
+    if (letter === '}') depth -= 1;
+  }
+  return own;
 }
 
 /** `/api/events/<event>/{submissions,talks,speakers,rooms,tracks,slots,submission-types}` as files, any of them. */
