@@ -37,6 +37,7 @@ export const planPlenaries = (): Planned[] =>
     tags: plenary.grade === 'Social' ? ['Social'] : plenary.interpreted ? ['CME', 'Simultaneous translation'] : ['CME'],
     languages: plenary.interpreted ? (plenary.type === 'Opening' ? ['en', 'de', 'fr'] : ['en', 'de']) : ['en'],
     ...(plenary.highlighted && { highlighted: true }),
+    ...(plenary.recordingFrom && { recordingFrom: plenary.recordingFrom }),
   }));
 
 type Cell = { slot: Slot; room: string };

@@ -40,6 +40,8 @@ export type Planned = {
   languages: readonly string[];
   company?: Company;
   highlighted?: boolean;
+  /** From when its recording can be watched, time of the event; missing for its end. */
+  recordingFrom?: string;
   poster?: boolean;
   hidden?: boolean;
 };

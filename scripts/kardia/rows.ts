@@ -80,6 +80,7 @@ function sessionRow(id: string, one: Cast, ids: ReadonlyMap<Person, string>): Se
     ...(session.hidden && { HideOnScheduler: true }),
     ...(live && { StreamUrl: `${film}/${session.room}.m3u8` }),
     ...(recorded && { RecordingUrl: `${film}/recording.m3u8` }),
+    ...(recorded && session.recordingFrom && { RecordingFrom: session.recordingFrom }),
     Abstract: session.abstract,
   };
 }

@@ -168,8 +168,12 @@ describe('the key of the start', () => {
     expect(answer).not.toContain(KEY);
     const cookie = `Cookie: ${set.split(';', 1)[0]!}`;
     expect(await leaks(port, 'congress.example.org', cookie)).toEqual(['rows', 'streams', 'file']);
-    for (const event of ['demo/heart27', 'rival/rival27'])
-      expect(await get(port, `/home/${event}/en-GB?preview`, 'x.example.org', cookie)).toContain('private, no-store');
+    for (const event of ['demo/heart27', 'rival/rival27']) {
+      const previewed = await get(port, `/home/${event}/en-GB?preview`, 'x.example.org', cookie);
+      expect(previewed).toContain('private, no-store');
+      // What was never published names hosts nobody knows yet.
+      expect(headerOf(previewed, 'content-security-policy')).toContain("frame-src 'self' https:;");
+    }
     // The cookie is no key, and the key is no cookie.
     expect(headerOf(await get(port, first.replace(KEY, set.slice(15, 58)), 'x.example.org'), 'set-cookie')).toBeUndefined();
     expect(await leaks(port, 'x.example.org', `Cookie: foyer-previews=${KEY}`)).toEqual([]);

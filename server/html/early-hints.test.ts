@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
 import type { RenderToHtml } from '../../src/app/ssr/render-request.ts';
 import { testServer, type TestServer } from '../fixture/test-app.ts';
+import type { FirstViewParts } from './first-view.ts';
 
 const utf8 = new TextEncoder();
 const renderToHtml: RenderToHtml = async () => ({
@@ -15,6 +16,16 @@ const renderToHtml: RenderToHtml = async () => ({
 });
 const template = '<!doctype html><html><head><title>x</title></head><body><div id="root"></div></body></html>';
 
+const firstView: FirstViewParts = {
+  pageOf: ({ page }) => ({ key: page, title: '', description: '', components: [] }),
+  requestsOf: () => [],
+  chunksOf: () => [
+    { href: '/static/held.css', kind: 'style' },
+    { href: '/static/held.js', kind: 'script' },
+  ],
+  fontsOf: () => ['/fonts/serif.woff2'],
+};
+
 const servers: TestServer[] = [];
 afterAll(() => Promise.all(servers.map((server) => server.close())));
 
@@ -23,7 +34,7 @@ async function hintsOf(
   path: string,
   { earlyHints = true, mode = 'navigate' } = {},
 ): Promise<{ links: string[]; status: number | undefined }> {
-  const server = await testServer({ template: async () => template, renderToHtml, earlyHints });
+  const server = await testServer({ template: async () => template, renderToHtml, earlyHints, firstView });
   servers.push(server);
   await server.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = server.app.server.address() as AddressInfo;
@@ -41,11 +52,11 @@ async function hintsOf(
 
 const HOME = '/home/demo/heart27/en-GB';
 
-test('the theme of an event is named before its page is there', async () => {
+test('the theme of an event and its fonts are named before its page is there, nothing that is held', async () => {
   const { links, status } = await hintsOf(HOME);
   expect(status).toBe(200);
   expect(links.filter((link) => /^<\/[^<>]*theme[^<>]*>; rel=preload; as=style$/.test(link))).toHaveLength(1);
-  for (const link of links) expect(link).toMatch(/; as=(?:style|font; crossorigin)$/);
+  expect(links.filter((link) => !link.includes('theme'))).toEqual(['</fonts/serif.woff2>; rel=preload; as=font; crossorigin']);
 });
 
 test.each([

@@ -155,6 +155,13 @@ test.each([
   expect([response.statusCode, response.headers['location'], response.headers['cache-control']]).toEqual([302, location, 'no-cache']);
 });
 
+test('a page frames what its event names; asking for a preview changes nothing for who may have none', async () => {
+  const frames = async (search: string): Promise<string> =>
+    /frame-src ([^;]*)/.exec(String((await get(`/home/demo/heart27/de-DE${search}`)).headers['content-security-policy']))![1]!;
+  const named = "'self' https://video.example.org";
+  expect([await frames(''), await frames('?preview')]).toEqual([named, named]);
+});
+
 test('a page may call the services of its instance, and no others', async () => {
   const policy = (await get('/home/demo/heart27/de-DE')).headers['content-security-policy'];
   expect(policy).toContain("connect-src 'self' https://hub.example.org wss://hub.example.org;");

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { escapeJson } from '../../src/base/script-json.ts';
 import type { RenderToHtml } from '../../src/app/ssr/render-request.ts';
 import { makePrincipals, type Cookies } from '../fixture/principals.ts';
-import { NOW, testServer, type TestServer } from '../fixture/test-app.ts';
+import { NOW, temporaryFolder, testServer, type TestServer } from '../fixture/test-app.ts';
 
 const HOME = '/home/demo/heart27/en-GB';
 const STYLES = '[data-style="0"]{color:red}';
@@ -54,6 +54,26 @@ test('the policy allows the styles of the page by their hash, and no others', as
   expect(styles).toBe(STYLES);
   const hash = createHash('sha256').update(styles).digest('base64');
   expect(headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${hash}';`);
+});
+
+test('a page has its first styles in it, allowed by their hash, and its sheets come later', async () => {
+  const built = temporaryFolder({ 'static/app-1.css': 'body{margin:0}' });
+  const styled = await testServer({
+    template: async () =>
+      '<!doctype html><html><head><title>x</title><link rel="stylesheet" crossorigin href="/static/app-1.css"></head><body><div id="root"></div></body></html>',
+    renderToHtml,
+    publicFolder: built.path,
+  });
+  try {
+    const { body, headers } = await styled.app.inject({ url: HOME, headers: { host: 'heart.example.org', accept: 'text/html' } });
+    expect(body).toContain('<style>body{margin:0}</style>');
+    expect(body).toContain('<link disabled rel="stylesheet" crossorigin href="/static/app-1.css">');
+    const hashes = ['body{margin:0}', STYLES].map((css) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`);
+    for (const hash of hashes) expect(headers['content-security-policy']).toContain(hash);
+  } finally {
+    await styled.close();
+    built.remove();
+  }
 });
 
 test('each colour scheme has a page of its own', async () => {

@@ -60,6 +60,11 @@ const whole: Readonly<Record<string, unknown>> = {
     Products: [],
   },
   '/api/Modules/PAGNowAndNext': ['open', 'members', 'morning'].map(session),
+  '/api/Modules/PAGPresentation': {
+    Presentation: { Id: 'q', Links: [], Attachments: [] },
+    Session: { ...session('open'), RecordingFrom: '2027-05-03T11:00:00+02:00' },
+    Recording: { Url: 'film q' },
+  },
   '/api/Modules/PAGAbstracts': [{ Id: 'open', SessionId: 'open', PresentationId: '', Abstract: 'a' }],
 };
 
@@ -68,6 +73,7 @@ const endpoint = (path: string) => ({ path, method: 'GET', event: ['eventid'], s
 const sessions = request(endpoint('/api/Modules/PAGSessionsV2'), { eventid: 'society/congress' });
 const oneSession = request(endpoint('/api/Modules/PAGData'), { eventid: 'society/congress', sessionid: 'members' });
 const current = request(endpoint('/api/Modules/PAGNowAndNext'), { eventid: 'society/congress' });
+const onePresentation = request(endpoint('/api/Modules/PAGPresentation'), { eventid: 'society/congress', presentationid: 'q' });
 const abstracts = request(endpoint('/api/Modules/PAGAbstracts'), { eventid: 'society/congress' });
 
 /** A preview stopped at an instant of the third of May (time of the event), for a person. */
@@ -161,6 +167,16 @@ test('details lose the links of a closed session, and every text if their page i
   expect(hidden()).toMatchObject({ Sessions: [{ ...texts, Presentations: [{ Abstract: '', Links: [] }] }] });
   expect((await preview('10:00', personas.visitor, page).show(abstracts))()).toEqual([]);
   expect((await preview('10:00', personas['signed-in'], page).show(abstracts))()).toEqual(whole['/api/Modules/PAGAbstracts']);
+});
+
+test('a recording is there from its instant on, for those who may watch it', async () => {
+  const { show, stand, lookAs } = preview('10:59', personas['signed-in']);
+  const shown = await show(onePresentation);
+  expect(shown()).toMatchObject({ Recording: null, Session: { RecordingUrl: '' } });
+  stand('11:00');
+  expect(shown()).toMatchObject({ Recording: { Url: 'film q' }, Session: { RecordingUrl: 'film open' } });
+  lookAs(personas.visitor);
+  expect(shown()).toMatchObject({ Recording: null, Session: { RecordingUrl: '' } });
 });
 
 test('unreadable policies close everything except to super users (R50)', async () => {

@@ -144,6 +144,7 @@ describe('pages', () => {
     const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? '';
     expect(policy).toContain('script-src &#39;self&#39;;');
     expect(policy).not.toContain('frame-ancestors');
+    expect(policy.replaceAll('&#39;', "'")).toMatch(/frame-src 'self'( https:\/\/[a-z.*-]+\.example\.org)+;/);
     expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<script'));
   });
 

@@ -19,6 +19,12 @@ const result = importProgramme({ files: [jsonFile(scheduleOf(days, conference))]
 const files = writeImport(result, { instance: 'lamps', event: 'lantern31' });
 const parsed = (path: string) => JSON.parse(files.find((file) => file.path === path)!.text) as Record<string, unknown>;
 
+test('an event whose source says no name has that of its short name', () => {
+  const nameless = { ...result, event: { ...result.event, name: '' } };
+  const app = writeImport(nameless, { instance: 'lamps', event: 'lantern2031' }).find(({ path }) => path.endsWith('/app.json'))!;
+  expect((JSON.parse(app.text) as { event: { name: unknown } }).event.name).toBe('Lantern 2031');
+});
+
 test('the files of a complete event', () => {
   expect(files.map(({ path }) => path)).toEqual([
     'lamps/instance.json',

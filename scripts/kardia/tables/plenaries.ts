@@ -20,6 +20,7 @@ export type Plenary = {
   chairs: readonly string[];
   talks: readonly PlenaryTalk[];
   highlighted?: boolean;
+  recordingFrom?: string;
   interpreted?: boolean;
 };
 
@@ -189,6 +190,8 @@ export const plenaries: readonly Plenary[] = [
     type: 'Plenary',
     grade: 'Scientific',
     highlighted: true,
+    // The end of its embargo.
+    recordingFrom: '2027-05-04T13:00',
     name: {
       'en-GB': 'Late-breaking science II',
       'de-DE': 'Neueste Studien II',

@@ -34,11 +34,12 @@ function isWidget(file: ImportFile): number {
 function ownFields(list: string): string {
   let depth = 0;
   let own = '';
-  for (const letter of list.slice(list.indexOf('{') + 1)) {
-    if (letter === '}' && depth === 0) break;
-    if (letter === '{') depth += 1;
-    if (depth === 0) own += letter;
-    if (letter === '}') depth -= 1;
+  // Strings as a whole: a brace in one is a letter.
+  for (const [token] of list.slice(list.indexOf('{') + 1).matchAll(/"(?:[^"\\]|\\.)*"|[^"]/gs)) {
+    if (token === '}' && depth === 0) break;
+    if (token === '{') depth += 1;
+    if (depth === 0) own += token;
+    if (token === '}') depth -= 1;
   }
   return own;
 }

@@ -157,3 +157,28 @@ test('a year that only the title names; an afternoon that is written once; a Chi
   const chinese = readOffice(fileOf('日程.csv', '日期,时间,报告题目\n2031年3月7日 星期五,下午2:00-3:00,羽毛与法律\n,,合计：1\n'));
   expect(shortly(chinese)).toEqual(['03-07 14:00–15:00 | 羽毛与法律']);
 });
+
+const talks = 'id,title,date,start,end\n1,Opening of the reeds,2031-03-07,09:00,09:30\n2,Nests in small rivers,2031-03-07,09:30,10:15\n';
+const speakers = 'speaker_id,name\n501,Ada Sample\n502,Bo Beispiel\n';
+
+test('rows about a session that is gone are told, and cost the others nothing', () => {
+  const result = readOffice([
+    fileOf('export/sessions.csv', talks),
+    fileOf('export/session_speakers.csv', 'session_id,speaker_id\n1,501\n2,502\n77,502\n'),
+    fileOf('export/speakers.csv', speakers),
+  ]);
+  expect(shortly(result).map((line) => line.split(' | ').at(-1))).toEqual(['Ada Sample', 'Bo Beispiel']);
+  expect(result.leftOut.map(({ field, reason }) => [field, reason])).toEqual([
+    ['rows of the list session_speakers', 'they name a session that is not there'],
+  ]);
+});
+
+test('a table whose ids are those of something else is joined with nothing', () => {
+  const result = readOffice([
+    fileOf('export/sessions.csv', talks),
+    fileOf('export/session_speakers.csv', 'session_id,speaker_id\n1,501\n77,502\n78,502\n'),
+    fileOf('export/speakers.csv', speakers),
+  ]);
+  expect(result.rows.sessions.map(({ Speakers = [] }) => Speakers.length)).toEqual([0, 0]);
+  expect(leftOutOf(result)).toEqual(['session_id']);
+});

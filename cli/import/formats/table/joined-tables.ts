@@ -25,6 +25,7 @@ export function joinedTables(tables: readonly SourceTable[], report: Report): So
     const own = tables.reduce((records, other) => {
       const reference = other === table || isTitled(other) ? undefined : referenceIn(other, ids);
       if (reference === undefined) return records;
+      tellUnknown(other, reference, ids, report);
       if (has(other, 'start') || has(other, 'day')) {
         used.add(other);
         return withHours(records, other, reference, report);
@@ -67,14 +68,20 @@ const idsIn = (value: unknown): string[] =>
     .map(oneLine)
     .filter(Boolean);
 
-/** The column of a table that names sessions by these ids. */
+/** The column of a table that names sessions by these ids; some of them may be of sessions that are gone. */
 function referenceIn({ records }: SourceTable, ids: ReadonlySet<string>): string | undefined {
   const columns = [...new Set(records.flatMap(({ value }) => Object.keys(asFields(value) ?? {})))];
   return columns.find((column) => {
     if (!ofSession.test(plainName(column))) return false;
     const named = records.flatMap(({ value }) => idsIn(asFields(value)?.[column]));
-    return named.length > 0 && named.every((id) => ids.has(id));
+    return named.length > 0 && named.filter((id) => ids.has(id)).length * 2 >= named.length;
   });
+}
+
+function tellUnknown({ name, records }: SourceTable, reference: string, ids: ReadonlySet<string>, report: Report): void {
+  for (const { value } of records)
+    if (idsIn(asFields(value)?.[reference]).some((id) => !ids.has(id)))
+      report.leaveOut(`rows of the list ${name}`, 'they name a session that is not there');
 }
 
 /** The rows with day, hours and place of another table; one that takes place twice is two rows. */
