@@ -54,17 +54,13 @@ const everything: Written = {
     }),
     at('streamed', { StreamUrl: 'asset:live/main.m3u8' }),
     at('loose', { StreamUrl: 'asset:loose.m3u8' }),
-    at('filmed', { RecordingFrom: undefined }),
     at('half', { StreamUrl: 'asset:half-live.mp4', RecordingUrl: 'asset:half-rec.mp4' }),
   ],
-  presentations: [
-    { Id: 'q', SessionId: 'closed', Title: 'T', Links: [{ Title: 'p', Url: 'asset:paper.pdf' }], PosterUrl: 'asset:p.pdf' },
-    { Id: 'r', SessionId: 'filmed', Title: 'R', RecordingUrl: 'asset:talk.mp4' },
-  ],
+  presentations: [{ Id: 'q', SessionId: 'closed', Title: 'T', Links: [{ Title: 'p', Url: 'asset:paper.pdf' }], PosterUrl: 'asset:p.pdf' }],
   policies: [...['closed', 'streamed', 'loose'].map(closedTo), policy('half', 'SessionRecording', 'half', 'UserLoggedIn', ['true'])],
   files: [...named, ...stream],
 };
-const also = ['shared.pdf', 'handout.pdf', 'half-live.mp4', 'half-rec.mp4', 'talk.mp4', 'logo.svg'];
+const also = ['shared.pdf', 'handout.pdf', 'half-live.mp4', 'half-rec.mp4', 'logo.svg'];
 
 /** Versions one after the other. */
 const versions: readonly Written[] = [
@@ -82,7 +78,6 @@ describe.each(databases.filter(({ available }) => available))('on $name', ({ mak
   let store: Store & Database;
   let app: Awaited<ReturnType<typeof createApp>>;
   let cookies: Cookies;
-  let now = NOW;
   const folder = temporaryFolder();
   const publish = async (written: Written): Promise<void> => {
     folder.write(
@@ -112,11 +107,7 @@ describe.each(databases.filter(({ available }) => available))('on $name', ({ mak
     await publish(versions[0]!);
     const eventIds = (await store.events()).map(({ id }) => id);
     cookies = await makePrincipals(store.db, { instance: 'demo', eventIds, now: NOW });
-    app = await createApp({
-      ...testParts(store),
-      clock: { now: () => now },
-      people: { db: store.db, signals: store.signals, post: createMailbox() },
-    });
+    app = await createApp({ ...testParts(store), people: { db: store.db, signals: store.signals, post: createMailbox() } });
   });
   afterAll(async () => {
     await app.close();
@@ -137,16 +128,6 @@ describe.each(databases.filter(({ available }) => available))('on $name', ({ mak
       200, 200, 200, 404, 200,
     ]);
     expect(await statuses(1, ['half-rec.mp4'], 'other attendee')).toEqual([200]);
-  });
-
-  test('the film of a talk is out with its session, whoever asks', async () => {
-    for (const who of ['visitor', 'attendee', 'other attendee'] as const) expect(await statuses(1, ['talk.mp4'], who)).toEqual([404]);
-    try {
-      now = Date.parse(`${times.EndDateTime}Z`);
-      expect(await statuses(1, ['talk.mp4'])).toEqual([200]);
-    } finally {
-      now = NOW;
-    }
   });
 
   test('files that a session names are cached by no proxy and revalidated, open or not; the rest for ever', async () => {
@@ -211,7 +192,7 @@ describe.each(databases.filter(({ available }) => available))('on $name', ({ mak
       (await get(`/api/Modules/PAGSessionsV2?eventid=films&language=en-GB&version=${version}`))
         .json<{ Id: string }[]>()
         .map(({ Id }) => Id);
-    expect([await sessions(1), await sessions(4)]).toEqual([await sessions(4), ['filmed', 'half', 'loose', 'open', 'streamed']]);
+    expect([await sessions(1), await sessions(4)]).toEqual([await sessions(4), ['half', 'loose', 'open', 'streamed']]);
   });
 
   test('a withdrawn asset is not found by anybody in any version, at once, nor in later ones', async () => {
