@@ -1,6 +1,6 @@
 // Renders one component's view in a frame of its own: event, stopped clock, answers from a table, router.
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, type RenderResult } from '@testing-library/react';
+import { act, render, type RenderResult } from '@testing-library/react';
 import { type ComponentType, type ReactNode, StrictMode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { createQueryClient } from '../../src/api/query.ts';
@@ -45,12 +45,12 @@ export const testEvent: EventInfo = {
   Version: 1,
 };
 
-/** Renders a view; `root` is its root element, `requests` the addresses it asked, `place` says where the router is. */
+/** Renders a view; `root` is its root element, `requests` the addresses it asked, `place` says where the router is, `back` goes back. */
 export function renderView<P>(
   View: ComponentType<ViewProps<P>>,
   props: P,
   around: Around = {},
-): RenderResult & { root: HTMLElement; requests: string[]; place: () => string } {
+): RenderResult & { root: HTMLElement; requests: string[]; place: () => string; back: () => Promise<void> } {
   const requests: string[] = [];
   const answer = (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const address = String(input);
@@ -108,5 +108,10 @@ export function renderView<P>(
     </StrictMode>,
   );
   const place = () => router.state.location.pathname + router.state.location.search;
-  return Object.assign(result, { root: result.container.firstElementChild as HTMLElement, requests, place });
+  return Object.assign(result, {
+    root: result.container.firstElementChild as HTMLElement,
+    requests,
+    place,
+    back: () => act(() => router.navigate(-1)),
+  });
 }

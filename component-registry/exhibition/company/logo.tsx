@@ -1,12 +1,20 @@
-// The logo of a company on a light tone; its name where there is none or it does not arrive.
+// The logo of a company on a light tone; its name or initials where there is none or it does not arrive.
 import { type ReactElement, useState } from 'react';
-import { useMedia } from '#sdk';
+import { Avatar, useMedia } from '#sdk';
 import styles from './logo.module.css';
 
-export function Logo({ src: written, name, eager = false }: { src: string; name: string; eager?: boolean }): ReactElement {
+type LogoProps = {
+  src: string;
+  name: string;
+  eager?: boolean;
+  /** What stands for it; beside the name the initials alone. */
+  fallback?: 'name' | 'initials';
+};
+
+export function Logo({ src: written, name, eager = false, fallback = 'name' }: LogoProps): ReactElement {
   const src = useMedia()(written);
   const [failed, setFailed] = useState('');
-  if (!written || !src || failed === src) return <span className={styles.name}>{name}</span>;
+  if (!written || !src || failed === src) return <span className={styles.name}>{fallback === 'name' ? name : <Avatar name={name} />}</span>;
   return (
     <span className={styles.ground}>
       <img

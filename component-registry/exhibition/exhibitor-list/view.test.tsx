@@ -48,6 +48,8 @@ test('by name, each with booth and tier, linked to its profile', async () => {
   expect(await screen.findByRole('link', { name: 'Alpenherz' })).toHaveProperty('pathname', '/society/congress2027/en-GB/profile/3');
   expect(names()).toEqual(['Alpenherz', 'Brightmoor', 'Cordis Sample']);
   expect(screen.getByText('Booth 2.10')).toBeTruthy();
+  // Without a logo its initials stand there: the name is beside them.
+  expect(screen.getAllByText('Alpenherz')).toHaveLength(1);
 });
 
 test('the order and filters are in the address: by booth as numbers, a tier, what they offer', async () => {

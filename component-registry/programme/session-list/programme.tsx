@@ -132,7 +132,7 @@ export function Programme({ programme: { answer: request, drawn: first, ask, giv
   };
   // Whoever chooses a day in the overview of all wants to see that day.
   const choiceOf = (chosen: string) => ({ ...(searching ? { in: chosen === ALL_DAYS ? '' : chosen } : { day: chosen }), viewType: '' });
-  const chooseDay = (chosen: string): void => change(choiceOf(chosen));
+  const chooseDay = (chosen: string): void => (view === 'week' ? address.step : change)(choiceOf(chosen));
   return (
     <div ref={root} className={styles.programme}>
       <FilterBar

@@ -27,6 +27,8 @@ export type ProgrammeAddress = {
   others: (own: readonly string[]) => readonly (readonly [string, string])[];
   /** Changes parameters by their names in the address; empty removes. */
   change: (changes: Changes) => void;
+  /** The same as a step that leads back: the overview of all days is left for one of them as a page is for another. */
+  step: (changes: Changes) => void;
   setFilter: (facet: Facet, values: readonly string[]) => void;
 };
 
@@ -35,6 +37,7 @@ export const noFilters = Object.fromEntries(facets.map((facet) => [facet, ''])) 
 
 export function useProgrammeAddress(): ProgrammeAddress {
   const [values, change] = useQueryValues(names);
+  const [, step] = useQueryValues(names, 'push');
   const [, query = ''] = useAddress().split('#', 1)[0]!.split('?');
   return useMemo(
     () => ({
@@ -55,8 +58,9 @@ export function useProgrammeAddress(): ProgrammeAddress {
       },
       others: (own) => [...new URLSearchParams(query)].filter(([name]) => !own.includes(name)),
       change,
+      step,
       setFilter: (facet, chosen) => change({ [facet]: writeValues(chosen) }),
     }),
-    [values, change, query],
+    [values, change, step, query],
   );
 }

@@ -27,9 +27,9 @@ test('on a narrow screen the grid is a timeline: what is on at once side by side
   await waitFor(() => expect(shown()).toHaveLength(3));
 });
 
-test('a programme of more than three days has an overview; a day leads to its list', async () => {
+test('a programme of more than three days has an overview; a day leads to its list, and back to the overview', async () => {
   const long = [...sessions, on('Workshop', 5, '18:00'), on('Closing', 6, '09:00')];
-  const { place } = open('?viewType=week', { answers: answers(long) });
+  const { place, back } = open('?viewType=week', { answers: answers(long) });
   const days = await screen.findAllByRole('heading', { level: 2, name: /May/ });
   expect(days.map((day) => day.textContent)).toHaveLength(4);
   expect(screen.getByRole('heading', { name: 'Evening' })).toBeTruthy();
@@ -37,6 +37,9 @@ test('a programme of more than three days has an overview; a day leads to its li
   await waitFor(() => expect(shown()).toEqual(['Closing']));
   expect(place()).toContain('day=2027-05-06');
   expect(place()).not.toContain('viewType');
+  await back();
+  expect(await screen.findAllByRole('heading', { level: 2, name: /May/ })).toHaveLength(4);
+  expect(place()).toContain('viewType=week');
 });
 
 test('a compact list has no people but those a search has found', async () => {
