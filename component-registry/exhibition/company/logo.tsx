@@ -7,14 +7,14 @@ type LogoProps = {
   src: string;
   name: string;
   eager?: boolean;
-  /** What stands for it; beside the name the initials alone. */
-  fallback?: 'name' | 'initials';
+  /** Beside the name the initials stand for it. */
+  isBesideName?: boolean;
 };
 
-export function Logo({ src: written, name, eager = false, fallback = 'name' }: LogoProps): ReactElement {
+export function Logo({ src: written, name, eager = false, isBesideName }: LogoProps): ReactElement {
   const src = useMedia()(written);
   const [failed, setFailed] = useState('');
-  if (!written || !src || failed === src) return <span className={styles.name}>{fallback === 'name' ? name : <Avatar name={name} />}</span>;
+  if (!written || !src || failed === src) return <span className={styles.name}>{isBesideName ? <Avatar name={name} /> : name}</span>;
   return (
     <span className={styles.ground}>
       <img

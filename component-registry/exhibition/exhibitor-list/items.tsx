@@ -84,7 +84,7 @@ function Item({ id, company, isMarked }: { id: string; company: Exhibitor; isMar
   return (
     <li ref={item} id={id} className={styles.item} data-marked={isMarked}>
       <div className={styles.logo} aria-hidden="true">
-        <Logo src={LogoPath} name={Name} fallback="initials" />
+        <Logo src={LogoPath} name={Name} isBesideName />
       </div>
       <CompanyStar id={CompanyAccountId} title={Name} className={styles.star} />
       <div className={styles.words}>
