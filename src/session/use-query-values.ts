@@ -6,12 +6,12 @@ import { inSite } from './site-path.ts';
 
 /**
  * Query parameters by name, empty if missing, one that is there several times as a list with commas (a form writes it so), and a setter that changes any of them in one step. An empty value removes a
- * parameter, others stay; the history entry is replaced, or with `push` the new address is a step that leads back. `names` must keep its identity.
+ * parameter, others stay; the history entry is replaced, or with `push` the new address is a step that leads back; a change may say it for itself. `names` must keep its identity.
  */
 export function useQueryValues<N extends string>(
   names: readonly N[],
   entry: 'replace' | 'push' = 'replace',
-): [Readonly<Record<N, string>>, (changes: Readonly<Partial<Record<N, string>>>) => void] {
+): [Readonly<Record<N, string>>, (changes: Readonly<Partial<Record<N, string>>>, how?: 'replace' | 'push') => void] {
   const { search } = useLocation();
   // Reads the router itself: its components are updated when drawn, which may be after the next key press.
   const router = use(RouterContext)?.router;
@@ -31,7 +31,7 @@ export function useQueryValues<N extends string>(
     return Object.fromEntries(names.map((name) => [name, params.getAll(name).join(',')])) as Record<N, string>;
   }, [search, names]);
   const set = useCallback(
-    (changes: Readonly<Partial<Record<N, string>>>) => {
+    (changes: Readonly<Partial<Record<N, string>>>, how = entry) => {
       if (isLeaving()) return;
       const params = new URLSearchParams(latest.current);
       for (const [name, value] of Object.entries<string | undefined>(changes)) {
@@ -41,7 +41,7 @@ export function useQueryValues<N extends string>(
       const written = params.size > 0 ? `?${params.toString()}` : '';
       if (written === latest.current) return;
       latest.current = written;
-      void navigate({ search: written }, { replace: entry === 'replace', preventScrollReset: true });
+      void navigate({ search: written }, { replace: how === 'replace', preventScrollReset: true });
     },
     [navigate, isLeaving, entry],
   );

@@ -108,10 +108,6 @@ export function renderView<P>(
     </StrictMode>,
   );
   const place = () => router.state.location.pathname + router.state.location.search;
-  return Object.assign(result, {
-    root: result.container.firstElementChild as HTMLElement,
-    requests,
-    place,
-    back: () => act(() => router.navigate(-1)),
-  });
+  const back = () => act(() => router.navigate(-1));
+  return Object.assign(result, { root: result.container.firstElementChild as HTMLElement, requests, place, back });
 }

@@ -6,6 +6,7 @@ import type { Found } from '../search/search-index.ts';
 import type { OrderFacts, SessionOrder } from '../session/session-order.ts';
 import { GroupList } from './group-list.tsx';
 import { LoadingRows } from './loading.tsx';
+import type { DayLink } from './use-focus-of-day.ts';
 import type { ProgrammeView, ViewSize } from './views.ts';
 import styles from './view.module.css';
 
@@ -26,8 +27,7 @@ export type DayPanelProps = {
   facts: OrderFacts;
   view: ProgrammeView;
   size: ViewSize;
-  /** The address with a day, and the way to it. */
-  dayLink: { hrefOf: (day: string) => string; choose: (day: string) => void };
+  dayLink: DayLink;
   /** In their order. */
   sessions: readonly Session[];
   showLanguages: boolean;

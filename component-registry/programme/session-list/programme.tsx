@@ -26,6 +26,7 @@ import { ALL_DAYS } from './select.ts';
 import { texts } from './texts.ts';
 import { useArrange, useOrderFacts } from './use-order.ts';
 import { useProgrammeAddress } from './use-programme-address.ts';
+import { useFocusOfDay } from './use-focus-of-day.ts';
 import { useSelection } from './use-selection.ts';
 import { useWiderThan } from './use-wider-than.ts';
 import { ZoneLine } from '../zone/zone-line.tsx';
@@ -113,6 +114,7 @@ export function Programme({ programme: { answer: request, drawn: first, ask, giv
   const { selection, isWaiting } = useSelection({ listed, first, day, filters, found, arrange, language, ask });
   give?.({ choices: choicesName(day, filters, answer?.question), total, today, seed, selection: withRows(selection, found?.words) });
   const from = useDirection(day);
+  const left = useFocusOfDay(scope, day, view === 'week');
   const top = useTopOfList(`${day} ${order} ${view} ${answer?.question ?? ''} ${JSON.stringify(filters)}`);
 
   if (total === 0)
@@ -132,7 +134,10 @@ export function Programme({ programme: { answer: request, drawn: first, ask, giv
   };
   // Whoever chooses a day in the overview of all wants to see that day.
   const choiceOf = (chosen: string) => ({ ...(searching ? { in: chosen === ALL_DAYS ? '' : chosen } : { day: chosen }), viewType: '' });
-  const chooseDay = (chosen: string): void => (view === 'week' ? address.step : change)(choiceOf(chosen));
+  const chooseDay = (chosen: string): void => {
+    // Out of the overview is a step that leads back to it; from day to day is none, arrows go through many.
+    change(choiceOf(chosen), view === 'week' ? 'push' : 'replace');
+  };
   return (
     <div ref={root} className={styles.programme}>
       <FilterBar
@@ -185,7 +190,7 @@ export function Programme({ programme: { answer: request, drawn: first, ask, giv
           facts={orderFacts}
           view={view}
           size={address.size}
-          dayLink={{ hrefOf: (chosen) => address.hrefOf(choiceOf(chosen)), choose: chooseDay }}
+          dayLink={{ hrefOf: (chosen) => address.hrefOf(choiceOf(chosen)), choose: chooseDay, left }}
           sessions={selection.shown}
           showLanguages={selection.choices.language.length > 1}
           found={answer?.found}

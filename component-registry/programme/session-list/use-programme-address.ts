@@ -25,10 +25,8 @@ export type ProgrammeAddress = {
   hrefOf: (changes: Changes) => string;
   /** What else is in the address: a form that is sent without a script must not lose it. */
   others: (own: readonly string[]) => readonly (readonly [string, string])[];
-  /** Changes parameters by their names in the address; empty removes. */
-  change: (changes: Changes) => void;
-  /** The same as a step that leads back: the overview of all days is left for one of them as a page is for another. */
-  step: (changes: Changes) => void;
+  /** Changes parameters by their names in the address; empty removes. With `push` the change is a step that leads back. */
+  change: (changes: Changes, how?: 'replace' | 'push') => void;
   setFilter: (facet: Facet, values: readonly string[]) => void;
 };
 
@@ -37,7 +35,6 @@ export const noFilters = Object.fromEntries(facets.map((facet) => [facet, ''])) 
 
 export function useProgrammeAddress(): ProgrammeAddress {
   const [values, change] = useQueryValues(names);
-  const [, step] = useQueryValues(names, 'push');
   const [, query = ''] = useAddress().split('#', 1)[0]!.split('?');
   return useMemo(
     () => ({
@@ -58,9 +55,8 @@ export function useProgrammeAddress(): ProgrammeAddress {
       },
       others: (own) => [...new URLSearchParams(query)].filter(([name]) => !own.includes(name)),
       change,
-      step,
       setFilter: (facet, chosen) => change({ [facet]: writeValues(chosen) }),
     }),
-    [values, change, step, query],
+    [values, change, query],
   );
 }

@@ -27,9 +27,9 @@ test('on a narrow screen the grid is a timeline: what is on at once side by side
   await waitFor(() => expect(shown()).toHaveLength(3));
 });
 
-test('a programme of more than three days has an overview; a day leads to its list, and back to the overview', async () => {
+test('a programme of more than three days has an overview; a day leads to its list', async () => {
   const long = [...sessions, on('Workshop', 5, '18:00'), on('Closing', 6, '09:00')];
-  const { place, back } = open('?viewType=week', { answers: answers(long) });
+  const { place } = open('?viewType=week', { answers: answers(long) });
   const days = await screen.findAllByRole('heading', { level: 2, name: /May/ });
   expect(days.map((day) => day.textContent)).toHaveLength(4);
   expect(screen.getByRole('heading', { name: 'Evening' })).toBeTruthy();
@@ -37,9 +37,22 @@ test('a programme of more than three days has an overview; a day leads to its li
   await waitFor(() => expect(shown()).toEqual(['Closing']));
   expect(place()).toContain('day=2027-05-06');
   expect(place()).not.toContain('viewType');
+});
+
+test('a day of the overview is a step that leads back to it; the focus goes along both ways', async () => {
+  HTMLElement.prototype.scrollTo = () => undefined;
+  const long = [...sessions, on('Workshop', 5, '18:00'), on('Closing', 6, '09:00')];
+  const { place, back } = open('?viewType=week', { answers: answers(long) });
+  await userEvent.click(await screen.findByRole('link', { name: 'Wednesday, 05 May' }));
+  await waitFor(() => expect(shown()).toEqual(['Workshop']));
+  expect(document.activeElement).toBe(screen.getByRole('tab', { selected: true }));
+  // From day to day is no step.
+  await userEvent.click(await tab(/06 May/));
+  await waitFor(() => expect(shown()).toEqual(['Closing']));
+  (document.activeElement as HTMLElement).blur();
   await back();
-  expect(await screen.findAllByRole('heading', { level: 2, name: /May/ })).toHaveLength(4);
   expect(place()).toContain('viewType=week');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Thursday, 06 May' })));
 });
 
 test('a compact list has no people but those a search has found', async () => {

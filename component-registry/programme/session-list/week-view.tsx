@@ -1,12 +1,13 @@
 // All days of a long event side by side: of each day the parts, how much is in them, and what stands out.
 import { ChoiceLink, useDates, useFavourites, useTexts } from '#sdk';
-import { useId, useMemo } from 'react';
+import { useEffect, useId, useMemo, useRef } from 'react';
 import type { Session } from '#contract/programme';
 import { SessionLink } from '../session/session-link.tsx';
 import { trackStyle } from '../session/track-style.ts';
 import { useDayPattern } from './date-labels.ts';
 import { laterTexts } from './later/texts.ts';
 import { texts } from './texts.ts';
+import { type DayLink, isFocusLost } from './use-focus-of-day.ts';
 import { type DayPart, weekDays } from './week.ts';
 import styles from './week-view.module.css';
 
@@ -14,8 +15,7 @@ type WeekViewProps = {
   /** Of all days, in the order of their times. */
   sessions: readonly Session[];
   today: string | undefined;
-  /** The address with a day, and the way to it. */
-  dayLink: { hrefOf: (day: string) => string; choose: (day: string) => void };
+  dayLink: DayLink;
 };
 
 export function WeekView({ sessions, today, dayLink }: WeekViewProps) {
@@ -29,8 +29,14 @@ export function WeekView({ sessions, today, dayLink }: WeekViewProps) {
       (session) => mine.has(session.Id),
     );
   }, [sessions, dates, own]);
+  const root = useRef<HTMLOListElement>(null);
+  const { left } = dayLink;
+  // Whoever comes back from a day is where they left.
+  useEffect(() => {
+    if (left && isFocusLost()) root.current?.querySelector<HTMLElement>(`[data-day="${left}"] a`)?.focus({ preventScroll: true });
+  }, [left]);
   return (
-    <ol role="list" className={styles.week}>
+    <ol ref={root} role="list" className={styles.week}>
       {days.map(({ day, count, parts }) => (
         <Day key={day} day={day} count={count} parts={parts} isToday={day === today} dayLink={dayLink} />
       ))}
@@ -47,7 +53,7 @@ function Day({ day, count, parts, isToday, dayLink }: DayProps) {
   const dates = useDates('UTC');
   const pattern = useDayPattern();
   return (
-    <li className={styles.day} data-today={isToday || undefined} aria-labelledby={id}>
+    <li className={styles.day} data-day={day} data-today={isToday || undefined} aria-labelledby={id}>
       <h2 id={id} className={styles.head}>
         <ChoiceLink href={dayLink.hrefOf(day)} onChoose={() => dayLink.choose(day)}>
           {dates.pattern(day, pattern)}
