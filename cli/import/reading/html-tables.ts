@@ -20,9 +20,7 @@ const blocks = /^(?:br|p|div|li|tr|h[1-6]|dt|dd|section|article)$/;
 /** The tables that have rows of several cells. `sheet` is the heading of a table where the page has several. */
 export function pageTables(file: { path: string; bytes: Uint8Array }): CellGrid[] {
   const { tables } = parsed(tableText(file).text);
-  const used = tables.filter(
-    ({ rows }) => rows.length > 1 && rows.some(({ cells }) => cells.filter(({ text }) => oneLine(text) !== '').length > 1),
-  );
+  const used = tables.filter(isUsed);
   const names = used.map(({ above }, at) => (used.length > 1 ? (above.at(-1) ?? `Table ${at + 1}`) : ''));
   return used.map(({ above, rows }, at) => {
     const sheet = names.indexOf(names[at]!) === at ? names[at]! : `${names[at]!} (${at + 1})`;
@@ -30,6 +28,10 @@ export function pageTables(file: { path: string; bytes: Uint8Array }): CellGrid[
     return { file: file.path, sheet, noticed: [], rows: [...heads, ...spread(rows)] };
   });
 }
+
+const isFilled = ({ text }: Cell): boolean => oneLine(text) !== '';
+const isUsed = ({ rows }: Table): boolean =>
+  rows.filter(({ cells }) => cells.some(isFilled)).length > 1 && rows.some(({ cells }) => cells.filter(isFilled).length > 1);
 
 /** What can be read on a page, line by line. */
 export const pageLines = (file: { path: string; bytes: Uint8Array }): string[] =>
@@ -78,11 +80,41 @@ function spread(rows: readonly Row[]): GridRow[] {
 
 const size = (written: string | undefined, most: number): number => Math.min(most, Math.max(1, Math.trunc(Number(written ?? 1)) || 1));
 
+/** Tables within cells of another: what stands beside and above them there is theirs; the texts of one that is no table are the cell's. */
+function nesting(): { close: (table: Table, outer: { table: Table; row?: Row; cell?: Cell } | undefined) => void } {
+  const passed = new Set<Cell>();
+  const lead = new Map<Cell, string[]>();
+  const linesOf = (cells: readonly Cell[]): string[] => cells.flatMap(({ text }) => text.split('\n').map(oneLine).filter(Boolean));
+  return {
+    close(table, outer) {
+      for (const { cells } of table.rows) for (const cell of cells) if (passed.has(cell)) cell.text = '';
+      const { row, cell } = outer ?? {};
+      if (!row || !cell) return;
+      if (!isUsed(table)) {
+        const texts = [...table.above, ...table.rows.flatMap(({ cells }) => linesOf(cells))];
+        cell.text += texts.map((text) => `\n${text}\n`).join('');
+        return;
+      }
+      const at = row.cells.indexOf(cell);
+      const beside = row.cells.slice(0, at).filter((one) => isFilled(one) && !lead.has(one));
+      const before = outer!.table.rows.at(-2)?.cells ?? [];
+      // A line of names of columns says nothing where the day stands beside.
+      const over = [before.length === 1 ? before[0] : beside.length === 0 ? before[at] : undefined].filter((one) => one !== undefined);
+      const own = linesOf([cell]);
+      if (own.length > 0 || !lead.has(cell)) lead.set(cell, own);
+      cell.text = '';
+      table.above.unshift(...outer!.table.above.splice(0), ...linesOf([...over, ...beside]), ...lead.get(cell)!);
+      for (const one of [...over, ...beside]) passed.add(one);
+    },
+  };
+}
+
 function parsed(html: string): { tables: Table[]; text: string } {
   const tables: Table[] = [];
   const open: { table: Table; row?: Row; cell?: Cell }[] = [];
   let [above, text, hidden, line, counted] = [[] as string[], '', 0, 1, 0];
   let heading: string | undefined;
+  const nested = nesting();
   const lineAt = (index: number): number => {
     for (; counted < index; counted += 1) if (html[counted] === '\n') line += 1;
     return line;
@@ -118,8 +150,10 @@ function parsed(html: string): { tables: Table[]; text: string } {
     onclosetag(name) {
       const inner = open.at(-1);
       if (name === 'script' || name === 'style' || name === 'noscript' || name === 'nav' || name === 'footer') hidden -= 1;
-      else if (name === 'table' && inner) tables.push(open.pop()!.table);
-      else if ((name === 'td' || name === 'th') && inner) {
+      else if (name === 'table' && inner) {
+        nested.close(inner.table, open.at(-2));
+        tables.push(open.pop()!.table);
+      } else if ((name === 'td' || name === 'th') && inner) {
         if (inner.cell) inner.cell.text = inner.cell.text.split('\n').map(oneLine).filter(Boolean).join('\n');
         delete inner.cell;
         text += '\t';

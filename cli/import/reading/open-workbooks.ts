@@ -1,6 +1,7 @@
 // Opens workbooks (XLSX, ODS) among the files of an import, so that what follows reads their sheets as it reads any table.
 import type { Sheet, Workbook } from 'hucre/xlsx';
 import type { ImportFile } from '../result.ts';
+import { openArchives } from './open-archives.ts';
 import { gridOf } from './workbook-cells.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 import { zipSizes } from './zip-limits.ts';
@@ -17,9 +18,13 @@ const named = /\.(xlsx|xlsm|xltx|ods|ots)$/i;
 /** Whether a file is a workbook by its first bytes and its name. */
 export const isWorkbook = (file: ImportFile): boolean => named.test(file.path) || (isZip(file) && !/\.[a-z0-9]{1,6}$/i.test(file.path));
 
-/** The files, workbooks with their `sheets`: the grids, or why they cannot be read. */
+/** The files, those of archives among them, workbooks with their `sheets`: the grids, or why they cannot be read. */
 export const openWorkbooks = (files: readonly ImportFile[]): Promise<ImportFile[]> =>
-  Promise.all(files.map(async (file) => (isWorkbook(file) || isCompound(file) ? { ...file, sheets: await sheetsOf(file) } : file)));
+  Promise.all(
+    openArchives(files).map(async (file) =>
+      !file.sheets && (isWorkbook(file) || isCompound(file)) ? { ...file, sheets: await sheetsOf(file) } : file,
+    ),
+  );
 
 async function sheetsOf(file: ImportFile): Promise<NonNullable<ImportFile['sheets']>> {
   const refused = (code: string, message: string): UnreadableFile => new UnreadableFile(code, file.path, message);

@@ -18,7 +18,13 @@ export const SURE = 0.7;
 const TITLE_GUESS = 0.5;
 
 /** Why a column of organisers holds no people of sessions. */
-export const OF_ORGANISERS = 'it names who holds the event';
+const OF_ORGANISERS = 'it names who holds the event';
+
+/** Why a column of places holds no rooms. */
+const OF_SPEAKERS = 'it stands among what is said of a speaker';
+
+/** Whether what is in a column is left out, though its name is known. */
+export const isLeftOut = ({ why }: ColumnChoice): boolean => why === OF_ORGANISERS || why === OF_SPEAKERS;
 
 /** So many rows say what is in a column. */
 const SAMPLE = 200;
@@ -43,6 +49,7 @@ export function columnChoices(columns: readonly string[], records: readonly Sour
     });
   settleTitle(choices, texts, records, mapping);
   settlePeople(choices, records);
+  settleHomes(choices);
   settleOrganisers(choices, records);
   guessByContent(choices, texts, mapping);
   return choices;
@@ -139,6 +146,17 @@ function settlePeople(choices: ColumnChoice[], records: readonly SourceRecord[])
     });
   for (const choice of people.filter((one) => isOfIds(one) && isBeside(one)))
     Object.assign(choice, { field: '', sureness: 1, why: 'another column has the names' });
+}
+
+/** A location between what is said of a speaker is a home, where the table says no times (Papercall). */
+function settleHomes(choices: ColumnChoice[]): void {
+  const isOfPerson = (one: ColumnChoice | undefined): boolean =>
+    one !== undefined &&
+    (['persons', 'institution', 'biography', 'portrait'].includes(one.field) || /mail|phone|twitter|avatar|photo/i.test(one.column));
+  if (choices.some(({ field }) => field === 'start' || field === 'day')) return;
+  for (const [at, choice] of choices.entries())
+    if (choice.field === 'room' && choice.why === 'by its name' && isOfPerson(choices[at - 1]) && isOfPerson(choices[at + 1]))
+      Object.assign(choice, { field: '', sureness: 1, why: OF_SPEAKERS });
 }
 
 /** Columns of unknown names whose cells are all dates or all times, and a column of long texts where no title is known. */

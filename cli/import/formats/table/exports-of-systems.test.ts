@@ -1,5 +1,6 @@
 // Tables as systems for congresses export them, and nested lists as sites are made of: nothing of them needs a mapping.
 import { expect, test } from 'vitest';
+import { codesOf, csvFile, readOffice, shortly } from '../../fixtures/office-tables.ts';
 import { fileOf } from '../../fixtures/schedules.ts';
 import { importProgramme } from '../../import-programme.ts';
 import { programmeLines as linesOf } from '../../fixtures/programme-lines.ts';
@@ -138,4 +139,23 @@ test('ids that end with a number join tables', () => {
     'speakers.csv': 'Id,Name,Company\ns1,Ada Sample,Harbour Office\ns2,Bo Beispiel,\n',
   });
   expect(lines).toEqual(['2031-03-01T09:00 · Tides · Ada Sample (Harbour Office) + Bo Beispiel']);
+});
+
+test('Papercall: where a speaker lives is no room', () => {
+  const result = readOffice(
+    csvFile(`title,abstract,talk_format,name,email,avatar,location,bio,organization
+Reading Tides,How tides are read,Talk (30 minutes),Ada Sample,ada@example.org,https://example.org/a.png,Testville,Ada reads.,Harbour Office
+`),
+  );
+  expect(shortly(result)).toEqual(['? | Reading Tides | Ada Sample']);
+  expect([result.rows.rooms, result.leftOut.map(({ field }) => field)]).toEqual([[], ['location', 'email']]);
+});
+
+test('the settings of a site name the event and are no session', () => {
+  const result = readOffice([
+    fileOf('_config.yml', 'title: Lantern Days\ndescription: Days about lamps\ntheme: minima\n'),
+    fileOf('_data/schedule.yml', '- title: Tides\n  start: 2031-03-06 09:00\n- title: Wicks\n  start: 2031-03-06 10:00\n'),
+  ]);
+  expect(shortly(result)).toEqual(['03-06 09:00 | Tides', '03-06 10:00 | Wicks']);
+  expect([result.event.name, codesOf(result)]).toEqual(['Lantern Days', ['settings-left-out']]);
 });

@@ -13,7 +13,7 @@ const SAMPLE = 200;
 export function withNames(grid: CellGrid, known: ReadonlySet<string>): CellGrid {
   const header = headerOf(grid, known);
   const first = header && grid.rows[header.at];
-  if (!header || !first || grid.rows.length - header.at < 3) return grid;
+  if (!header || !first || grid.rows.length - header.at < 2) return grid;
   if (!first.cells.some((cell) => momentKind(oneLine(cell)) !== '')) return grid;
   const sample = grid.rows.slice(header.at, header.at + SAMPLE);
   const width = Math.max(...sample.map(({ cells }) => cells.length));

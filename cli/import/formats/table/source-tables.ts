@@ -111,6 +111,9 @@ function sheetTable(given: CellGrid, own: TableMapping, known: ReadonlySet<strin
   ];
 }
 
+/** What says how a site is built (Jekyll, Hugo, MkDocs, Docusaurus, packages). */
+const siteSettings = /(?:^|\/)(?:_?config|hugo|mkdocs|_?site|_quarto|package(?:-lock)?|netlify|manifest|tsconfig)\.(?:ya?ml|json)$/i;
+
 /** The records of a list, nested as they are; `rows` of the mapping finds them, else the longest list with titles. What its entries may refer to follows. */
 function listTables(file: ImportFile, mapping: Mapping, report: Report): SourceTable[] {
   const own = mappingFor(mapping, file.path, '');
@@ -124,7 +127,14 @@ function listTables(file: ImportFile, mapping: Mapping, report: Report): SourceT
   const lifted = found.map(withHoursWithin);
   const records = talksWithin(lifted) ?? lifted;
   const apart = talksApart([...new Set(records.flatMap(({ value }) => Object.keys(asFields(value) ?? {})))], records);
-  const withPaths = (apart ?? records).map((record) => withPathFields(record, own, file.path));
+  const isSettings = own.rows === undefined && !likeliest && siteSettings.test(file.path) && asFields(read.whole) !== undefined;
+  if (isSettings)
+    report.tell(
+      'settings-left-out',
+      { file: file.path, pointer: '', line: 1, column: 1 },
+      'the settings of a site hold no programme: left out but for the name of the event',
+    );
+  const withPaths = (isSettings ? [] : (apart ?? records)).map((record) => withPathFields(record, own, file.path));
   const columns = [...new Set(withPaths.flatMap(({ value }) => Object.keys(asFields(value) ?? {})))];
   const locate = read.locate && own.rows === undefined ? { locate: read.locate } : {};
   const others = (likeliest?.others ?? []).map(({ name, records: entries }): SourceTable => {

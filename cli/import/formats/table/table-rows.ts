@@ -8,7 +8,7 @@ import { type Canonical, canonicalFields, plainName } from '../../vocabulary/can
 import { readMoment } from '../../values/written-times.ts';
 import { scheduleEvent } from '../../vocabulary/schedule-event.ts';
 import { periodOf } from '../../vocabulary/written-period.ts';
-import { fieldsOf, isGuessedTitle, OF_ORGANISERS } from './columns.ts';
+import { fieldsOf, isGuessedTitle, isLeftOut } from './columns.ts';
 import type { TableRow } from './grouping.ts';
 import { dayIn } from './headings.ts';
 import { isDeclined, isPosterWord } from './levels.ts';
@@ -85,10 +85,10 @@ function mapped({ row, columns, table, report }: MappedRow, { of, firstDay }: Ta
       .join('|');
   for (const name of (['persons', 'chairs', 'tags', ...ofPeople] as const).flatMap((field) => columns[field] ?? [])) delete joined[name];
   // Its own name would make people of it again.
-  for (const { column, why } of table.choices)
-    if (why === OF_ORGANISERS && !isBlank(joined[column])) {
-      delete joined[column];
-      report.leaveOut(column, why);
+  for (const choice of table.choices.filter(isLeftOut))
+    if (!isBlank(joined[choice.column])) {
+      delete joined[choice.column];
+      report.leaveOut(choice.column, choice.why);
     }
   const own: Record<string, readonly string[]> = { ...columns, persons: ['all persons'], chairs: ['all chairs'], tags: ['all tags'] };
   for (const field of ofPeople) delete own[field];
