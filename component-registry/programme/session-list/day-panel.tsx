@@ -6,7 +6,6 @@ import type { Found } from '../search/search-index.ts';
 import type { OrderFacts, SessionOrder } from '../session/session-order.ts';
 import { GroupList } from './group-list.tsx';
 import { LoadingRows } from './loading.tsx';
-import type { DayLink } from './use-focus-of-day.ts';
 import type { ProgrammeView, ViewSize } from './views.ts';
 import styles from './view.module.css';
 
@@ -27,7 +26,8 @@ export type DayPanelProps = {
   facts: OrderFacts;
   view: ProgrammeView;
   size: ViewSize;
-  dayLink: DayLink;
+  /** The address with a day, and the way to it. */
+  dayLink: { hrefOf: (day: string) => string; choose: (day: string) => void };
   /** In their order. */
   sessions: readonly Session[];
   showLanguages: boolean;
@@ -60,7 +60,7 @@ export function DayPanel({ scope, day, from, view, size, sessions, nothing, dayL
             size={size}
           />
         )}
-        {sessions.length > 0 && view === 'week' && <WeekView sessions={sessions} today={today} dayLink={dayLink} />}
+        {sessions.length > 0 && view === 'week' && <WeekView scope={scope} sessions={sessions} today={today} dayLink={dayLink} />}
       </Suspense>
     </div>
   );

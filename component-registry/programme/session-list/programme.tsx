@@ -26,7 +26,6 @@ import { ALL_DAYS } from './select.ts';
 import { texts } from './texts.ts';
 import { useArrange, useOrderFacts } from './use-order.ts';
 import { useProgrammeAddress } from './use-programme-address.ts';
-import { useFocusOfDay } from './use-focus-of-day.ts';
 import { useSelection } from './use-selection.ts';
 import { useWiderThan } from './use-wider-than.ts';
 import { ZoneLine } from '../zone/zone-line.tsx';
@@ -114,7 +113,6 @@ export function Programme({ programme: { answer: request, drawn: first, ask, giv
   const { selection, isWaiting } = useSelection({ listed, first, day, filters, found, arrange, language, ask });
   give?.({ choices: choicesName(day, filters, answer?.question), total, today, seed, selection: withRows(selection, found?.words) });
   const from = useDirection(day);
-  const left = useFocusOfDay(scope, day, view === 'week');
   const top = useTopOfList(`${day} ${order} ${view} ${answer?.question ?? ''} ${JSON.stringify(filters)}`);
 
   if (total === 0)
@@ -190,7 +188,7 @@ export function Programme({ programme: { answer: request, drawn: first, ask, giv
           facts={orderFacts}
           view={view}
           size={address.size}
-          dayLink={{ hrefOf: (chosen) => address.hrefOf(choiceOf(chosen)), choose: chooseDay, left }}
+          dayLink={{ hrefOf: (chosen) => address.hrefOf(choiceOf(chosen)), choose: chooseDay }}
           sessions={selection.shown}
           showLanguages={selection.choices.language.length > 1}
           found={answer?.found}

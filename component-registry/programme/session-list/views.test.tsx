@@ -52,7 +52,7 @@ test('a day of the overview is a step that leads back to it; the focus goes alon
   (document.activeElement as HTMLElement).blur();
   await back();
   expect(place()).toContain('viewType=week');
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Thursday, 06 May' })));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Wednesday, 05 May' })));
 });
 
 test('a compact list has no people but those a search has found', async () => {

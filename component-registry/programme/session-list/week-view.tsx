@@ -1,24 +1,29 @@
 // All days of a long event side by side: of each day the parts, how much is in them, and what stands out.
-import { ChoiceLink, useDates, useFavourites, useTexts } from '#sdk';
-import { useEffect, useId, useMemo, useRef } from 'react';
+import { ChoiceLink, tabIds, useDates, useFavourites, useTexts } from '#sdk';
+import { type RefObject, useEffect, useId, useMemo, useRef } from 'react';
 import type { Session } from '#contract/programme';
 import { SessionLink } from '../session/session-link.tsx';
 import { trackStyle } from '../session/track-style.ts';
 import { useDayPattern } from './date-labels.ts';
 import { laterTexts } from './later/texts.ts';
 import { texts } from './texts.ts';
-import { type DayLink, isFocusLost } from './use-focus-of-day.ts';
 import { type DayPart, weekDays } from './week.ts';
 import styles from './week-view.module.css';
 
 type WeekViewProps = {
+  /** Of the ids of the tabs of days. */
+  scope: string;
   /** Of all days, in the order of their times. */
   sessions: readonly Session[];
   today: string | undefined;
-  dayLink: DayLink;
+  /** The address with a day, and the way to it. */
+  dayLink: { hrefOf: (day: string) => string; choose: (day: string) => void };
 };
 
-export function WeekView({ sessions, today, dayLink }: WeekViewProps) {
+/** The day that was last chosen here. */
+let chosen = '';
+
+export function WeekView({ scope, sessions, today, dayLink }: WeekViewProps) {
   const dates = useDates();
   const { session: own } = useFavourites();
   const days = useMemo(() => {
@@ -29,19 +34,34 @@ export function WeekView({ sessions, today, dayLink }: WeekViewProps) {
       (session) => mine.has(session.Id),
     );
   }, [sessions, dates, own]);
-  const root = useRef<HTMLOListElement>(null);
-  const { left } = dayLink;
-  // Whoever comes back from a day is where they left.
-  useEffect(() => {
-    if (left && isFocusLost()) root.current?.querySelector<HTMLElement>(`[data-day="${left}"] a`)?.focus({ preventScroll: true });
-  }, [left]);
+  const root = useFocusOfDay(scope);
+  const link = {
+    ...dayLink,
+    choose(day: string): void {
+      chosen = day;
+      dayLink.choose(day);
+    },
+  };
   return (
     <ol ref={root} role="list" className={styles.week}>
       {days.map(({ day, count, parts }) => (
-        <Day key={day} day={day} count={count} parts={parts} isToday={day === today} dayLink={dayLink} />
+        <Day key={day} day={day} count={count} parts={parts} isToday={day === today} dayLink={link} />
       ))}
     </ol>
   );
+}
+
+/** A chosen day has the focus on its tab, and whoever comes back has it where they left: what had it is gone with the other view. */
+function useFocusOfDay(scope: string): RefObject<HTMLOListElement | null> {
+  const root = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const focus = (element: HTMLElement | null | undefined): void => {
+      if (chosen !== '' && document.activeElement === document.body) element?.focus({ preventScroll: true });
+    };
+    focus(root.current?.querySelector<HTMLElement>(`[data-day="${chosen}"] a`));
+    return () => focus(document.getElementById(tabIds(scope + chosen).tab));
+  }, [scope]);
+  return root;
 }
 
 type DayProps = Pick<WeekViewProps, 'dayLink'> & { day: string; count: number; parts: readonly DayPart[]; isToday: boolean };
