@@ -1,10 +1,11 @@
 // The list with its choices: search, order, filters; all of them in the address.
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import {
   Button,
   Checkbox,
   EmptyState,
   LiveRegion,
+  RequestState,
   SearchField,
   SelectField,
   Skeleton,
@@ -14,67 +15,132 @@ import {
   useTexts,
 } from '#sdk';
 import type { ExhibitionHall } from '#contract/companies';
-import { indexLetter, type Order, orders, sorted, type Exhibitor } from '../company/order.ts';
+import { choicesName, shownOf } from '../company/first-view.ts';
+import { MoreLink } from '../company/more-link.tsx';
+import { type Order, orders, sorted, type Exhibitor } from '../company/order.ts';
 import { SHORTEST_QUESTION, useFound } from '../company/search.ts';
 import { texts } from '../company/texts.ts';
 import { choiceNames, type ExhibitorChoices, chosen, exhibitorTags, tiersOf } from './filters.ts';
+import { carried, lettersOf, type ListedExhibitor } from './first-view.ts';
 import { ExhibitorItems } from './items.tsx';
 import { PlanBeside } from './plan.tsx';
 import type { Props } from './props.ts';
+import type { ArrivingExhibitors, ArrivingHalls } from './use-exhibitors.ts';
 import styles from './view.module.css';
 
-type ExhibitorsProps = { id: string; companies: readonly Exhibitor[]; halls: readonly ExhibitionHall[]; props: Props };
+type ExhibitorsProps = {
+  id: string;
+  arriving: ArrivingExhibitors;
+  /** Ids of the companies of a stage, which alone are listed; undefined for all. */
+  own: readonly string[] | undefined;
+  halls: ArrivingHalls;
+  props: Props;
+};
 
+const none: readonly Exhibitor[] = [];
 const searched = ({ Name, Short, Tags, booths, SponsorTypeName }: Exhibitor) => ({ Name, Short, Tags, booths, SponsorTypeName });
 
-export function Exhibitors({ id, companies, halls, props }: ExhibitorsProps) {
+export function Exhibitors({ id, arriving: { answer, drawn, ask, give }, own, halls: arrivingHalls, props }: ExhibitorsProps) {
   const t = useTexts(texts);
   const { language } = useEvent();
   const [choices, choose] = useQueryValues(choiceNames);
+  const all = answer.data;
+  const companies = useMemo(() => {
+    const ids = own && new Set(own);
+    return ids && all ? all.filter(({ CompanyAccountId }) => ids.has(CompanyAccountId)) : all;
+  }, [all, own]);
   const order = orders.find((one) => one === choices.sort) ?? props.sort;
-  const found = useFound(companies, choices.q, searched);
+  const found = useFound(companies ?? none, choices.q, searched);
   const isAsked = choices.q.trim().length >= SHORTEST_QUESTION;
   // What is starred is known to the device alone.
   const { company: starred, phase } = useFavourites();
   const isWaiting = choices.mine !== '' && phase === 'unknown';
-  const shown = useMemo(() => {
+  const listed = useMemo(() => {
     const left = chosen(found, choices, starred);
     return isAsked ? left : sorted(left, order, language);
   }, [found, choices, starred, isAsked, order, language]);
+  const letters = useMemo(() => (order === 'name' && !isAsked ? lettersOf(listed, language) : []), [listed, order, isAsked, language]);
+  const counted = useMemo(
+    () => companies && { tiers: tiersOf(companies), tags: exhibitorTags(companies, language) },
+    [companies, language],
+  );
+  const { q, tier, hall, tag, has, mine } = choices;
+  const name = choicesName(q, [order, tier, hall, tag, has, mine]);
+  const limit = shownOf(choices.shown);
+  const shown: readonly ListedExhibitor[] = companies ? listed : (drawn?.companies ?? none);
+  const number = companies ? listed.length : (drawn?.count ?? 0);
+  const total = companies?.length ?? drawn?.total ?? 0;
+  const { tiers, tags } = counted ?? drawn ?? { tiers: [], tags: [] };
+  const isOther = !companies && drawn?.choices !== name;
+  const isMissing = !companies && choices.company !== '' && !shown.some(({ CompanyAccountId }) => CompanyAccountId === choices.company);
+  useEffect(() => {
+    // What only this device knows, and what the page was not drawn for.
+    if (isOther || isMissing || isAsked || mine !== '') ask();
+  }, [isOther, isMissing, isAsked, mine, ask]);
+  const { halls } = arrivingHalls;
+  give?.({ choices: name, total, count: number, companies: carried(listed, limit, choices.company), letters, tiers, tags });
+  if (total === 0) return <EmptyState sentence={t('empty')} />;
   const showAll = () => choose({ q: '', tier: '', hall: '', tag: '', has: '', mine: '' });
   const hasPlan = props.map && halls.length > 0;
+  const count = isOther ? '' : t('found', { number });
+  const rest = (
+    <RequestState request={{ ...answer, data: undefined }} failed={t('failed')} retry={t('retry')} loading={<Skeleton lines={4} />}>
+      {() => null}
+    </RequestState>
+  );
   return (
     <>
-      <ChoicesForm companies={companies} halls={halls} choices={choices} order={order} first={props.sort} choose={choose} />
-      <p className={styles.count} aria-hidden="true">
-        {t('found', { number: shown.length })}
-      </p>
-      <LiveRegion
-        message={
-          choices.q || choices.tier || choices.hall || choices.tag || choices.has || choices.mine
-            ? t('found', { number: shown.length })
-            : ''
-        }
+      <ChoicesForm
+        halls={halls}
+        tiers={tiers}
+        tags={tags}
+        choices={choices}
+        order={order}
+        first={props.sort}
+        choose={choose}
+        onFocus={ask}
       />
+      <p className={styles.count} aria-hidden="true">
+        {count}
+      </p>
+      <LiveRegion message={q || tier || hall || tag || has || mine ? count : ''} />
       <div className={styles.body} data-plan={hasPlan}>
-        {isWaiting ? (
+        {isOther ? (
+          rest
+        ) : isWaiting || (mine !== '' && !companies) ? (
           <Skeleton lines={4} />
-        ) : shown.length === 0 ? (
-          <EmptyState sentence={choices.mine ? t('noFavourites') : t('none')} action={<Button onClick={showAll}>{t('showAll')}</Button>} />
+        ) : number === 0 ? (
+          <EmptyState sentence={mine ? t('noFavourites') : t('none')} action={<Button onClick={showAll}>{t('showAll')}</Button>} />
         ) : (
-          <ExhibitorItems
-            id={id}
-            companies={shown}
-            view={props.view}
-            letter={order === 'name' && !isAsked ? (name) => indexLetter(name, language) : undefined}
-            marked={choices.company}
-          />
+          <div className={styles.found}>
+            <ExhibitorItems
+              id={id}
+              companies={shown}
+              count={number}
+              first={limit}
+              ask={ask}
+              view={props.view}
+              letters={companies ? letters : (drawn?.letters ?? [])}
+              marked={choices.company}
+            />
+            {/* Without a script nothing is drawn on scrolling. */}
+            {number > limit && (
+              <MoreLink
+                label={t('moreExhibitors')}
+                shown={limit}
+                onMore={(more) => choose({ shown: String(more) })}
+                className={styles.more}
+              />
+            )}
+            {!companies && answer.isError && rest}
+          </div>
         )}
         {hasPlan && (
           <PlanBeside
             id={id}
             halls={halls}
             companies={shown}
+            isWhole={companies !== undefined && arrivingHalls.isWhole}
             hall={choices.hall}
             selected={choices.company}
             onSelect={(company) => choose({ company })}
@@ -86,25 +152,33 @@ export function Exhibitors({ id, companies, halls, props }: ExhibitorsProps) {
 }
 
 type ChoicesProps = {
-  companies: readonly Exhibitor[];
   halls: readonly ExhibitionHall[];
+  tiers: readonly { value: string; label: string }[];
+  tags: readonly string[];
   choices: ExhibitorChoices;
   order: Order;
   first: Order;
   choose: (changes: Partial<ExhibitorChoices>) => void;
+  onFocus: () => void;
 };
 
 const orderWords = { name: 'sortName', ranking: 'sortRanking', booth: 'sortBooth' } as const;
 
-function ChoicesForm({ companies, halls, choices, order, first, choose }: ChoicesProps) {
+function ChoicesForm({ halls, tiers, tags, choices, order, first, choose: write, onFocus }: ChoicesProps) {
   const t = useTexts(texts);
-  const { language } = useEvent();
+  // Another list begins at its beginning.
+  const choose: ChoicesProps['choose'] = (changes) => write({ ...changes, shown: '' });
   const all = { value: '', label: t('all') };
   const plain = (values: readonly string[]) => [all, ...values.map((value) => ({ value, label: value }))];
-  const tiers = tiersOf(companies);
-  const tags = exhibitorTags(companies, language);
   return (
-    <form role="search" aria-label={t('search')} className={styles.choices} data-print="none" onSubmit={(event) => event.preventDefault()}>
+    <form
+      role="search"
+      aria-label={t('search')}
+      className={styles.choices}
+      data-print="none"
+      onFocus={onFocus}
+      onSubmit={(event) => event.preventDefault()}
+    >
       <div className={styles.search}>
         <SearchField label={t('search')} clearLabel={t('clear')} name="q" value={choices.q} onChange={(q) => choose({ q })} />
       </div>

@@ -3,7 +3,7 @@ import type { Exhibitor } from '../company/order.ts';
 import { TIERS } from '../company/order.ts';
 
 /** Names of the choices in the address. */
-export const choiceNames = ['q', 'sort', 'tier', 'hall', 'tag', 'has', 'mine', 'company'] as const;
+export const choiceNames = ['q', 'sort', 'tier', 'hall', 'tag', 'has', 'mine', 'company', 'shown'] as const;
 /** What a visitor chose, empty for nothing. */
 export type ExhibitorChoices = Readonly<Record<(typeof choiceNames)[number], string>>;
 

@@ -2,38 +2,52 @@
 import { type ReactElement, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useTexts, useTitleTransition } from '#sdk';
 import { Logo } from '../company/logo.tsx';
-import type { Exhibitor } from '../company/order.ts';
+import { AT_ONCE as CHUNK } from '../company/first-view.ts';
+import type { ListedExhibitor } from './first-view.ts';
 import { CompanyStar } from '../company/star.tsx';
 import { texts } from '../company/texts.ts';
 import { ascending } from '../plan/booths.ts';
-import { CHUNK, Chunks } from './chunks.tsx';
+import { Chunks } from './chunks.tsx';
 import styles from './view.module.css';
 
 type ItemsProps = {
   id: string;
-  companies: readonly Exhibitor[];
+  /** Those that have arrived. */
+  companies: readonly ListedExhibitor[];
+  /** All that are listed. */
+  count: number;
+  /** Those drawn at first. */
+  first: number;
+  /** Asks for those that have not arrived. Keeps its identity. */
+  ask: () => void;
   view: 'cards' | 'rows';
-  /** Letter of a name; missing where the list stands in another order. */
-  letter: ((name: string) => string) | undefined;
+  /** The first company of each letter, by its id; few companies have none. */
+  letters: readonly (readonly [letter: string, company: string])[];
   /** Id of the company chosen on the plan. */
   marked: string;
 };
 
-/** Fewer need no way by letters. */
-const FROM = 30;
-
-export function ExhibitorItems({ id, companies, view, letter, marked }: ItemsProps): ReactElement {
+export function ExhibitorItems({ id, companies, count, first, ask, view, letters, marked }: ItemsProps): ReactElement {
   const t = useTexts(texts);
-  const [gone, go] = useState('');
+  const [gone, setGone] = useState('');
   const wanted = useMemo(() => companies.findIndex(({ CompanyAccountId: one }) => one === (gone || marked)), [companies, gone, marked]);
+  const isThere = wanted >= 0;
+  // Once: the list may change later.
+  const scrolled = useRef('');
   useEffect(() => {
-    if (gone !== '') document.getElementById(`${id}-${gone}`)?.scrollIntoView({ block: 'start' });
-  }, [gone, id]);
+    if (gone === '' || !isThere || scrolled.current === gone) return;
+    scrolled.current = gone;
+    document.getElementById(`${id}-${gone}`)?.scrollIntoView({ block: 'start' });
+  }, [gone, isThere, id]);
+  const go = (company: string): void => {
+    setGone(company);
+    ask();
+  };
   const draw = useCallback(
     (from: number, to: number) => (
       <ul
         role="list"
-        aria-label={companies.length > CHUNK ? `${from + 1}–${to} / ${companies.length}` : undefined}
+        aria-label={count > CHUNK ? `${from + 1}–${to} / ${count}` : undefined}
         className={view === 'cards' ? styles.cards : styles.rows}
       >
         {companies.slice(from, to).map((company) => (
@@ -46,16 +60,13 @@ export function ExhibitorItems({ id, companies, view, letter, marked }: ItemsPro
         ))}
       </ul>
     ),
-    [companies, view, id, marked],
+    [companies, count, view, id, marked],
   );
-  const firsts = new Map<string, string>();
-  if (letter && companies.length >= FROM)
-    for (const { Name, CompanyAccountId } of companies) if (!firsts.has(letter(Name))) firsts.set(letter(Name), CompanyAccountId);
   return (
     <div className={styles.listed}>
-      {firsts.size > 1 && (
+      {letters.length > 1 && (
         <nav aria-label={t('letters')} className={styles.letters} data-print="none">
-          {[...firsts].map(([one, company]) => (
+          {letters.map(([one, company]) => (
             <a
               key={one}
               href={`#${id}-${company}`}
@@ -68,12 +79,12 @@ export function ExhibitorItems({ id, companies, view, letter, marked }: ItemsPro
           ))}
         </nav>
       )}
-      <Chunks count={companies.length} wanted={wanted} draw={draw} />
+      <Chunks count={count} arrived={companies.length} first={first} wanted={wanted} onMissing={ask} draw={draw} />
     </div>
   );
 }
 
-function Item({ id, company, isMarked }: { id: string; company: Exhibitor; isMarked: boolean }): ReactElement {
+function Item({ id, company, isMarked }: { id: string; company: ListedExhibitor; isMarked: boolean }): ReactElement {
   const t = useTexts(texts);
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {

@@ -1,7 +1,7 @@
 // Halls and exhibitors of the server in the shapes of the floor plan.
 import type { ExhibitionHall } from '#contract/companies';
-import type { Exhibitor } from '../company/order.ts';
 import type { Company, Hall } from '../plan/shapes.ts';
+import type { ListedExhibitor } from './first-view.ts';
 
 /** A hall with its booths. */
 export const hallOnPlan = ({ Id, Name, PlanPath, Width, Height, Booths }: ExhibitionHall): Hall => ({
@@ -14,7 +14,7 @@ export const hallOnPlan = ({ Id, Name, PlanPath, Width, Height, Booths }: Exhibi
 });
 
 /** A company at its booths. */
-export const companyOnPlan = ({ CompanyAccountId, Name, LogoPath, SponsorTypeName, booths }: Exhibitor): Company => ({
+export const companyOnPlan = ({ CompanyAccountId, Name, LogoPath, SponsorTypeName, booths }: ListedExhibitor): Company => ({
   id: CompanyAccountId,
   name: Name,
   booths: [...booths],

@@ -2,24 +2,27 @@
 import { type ReactElement, useMemo } from 'react';
 import { NearPart, useTexts } from '#sdk';
 import type { ExhibitionHall } from '#contract/companies';
-import type { Exhibitor } from '../company/order.ts';
 import { texts } from '../company/texts.ts';
 import { hallOf } from '../plan/booths.ts';
 import { PlanStage } from '../plan/stage.tsx';
+import type { ListedExhibitor } from './first-view.ts';
 import { companyOnPlan, hallOnPlan } from './on-plan.ts';
 import styles from './view.module.css';
 
 type PlanProps = {
   id: string;
   halls: readonly ExhibitionHall[];
-  companies: readonly Exhibitor[];
+  /** All that are listed; those of the first page alone until the others have arrived. */
+  companies: readonly ListedExhibitor[];
+  /** Whether all companies and booths are there. */
+  isWhole: boolean;
   /** Id of the chosen hall; empty for that of the chosen company. */
   hall: string;
   selected: string;
   onSelect: (company: string) => void;
 };
 
-export function PlanBeside({ id, halls, companies, hall, selected, onSelect }: PlanProps): ReactElement {
+export function PlanBeside({ id, halls, companies, isWhole, hall, selected, onSelect }: PlanProps): ReactElement {
   const t = useTexts(texts);
   const placed = useMemo(() => companies.map(companyOnPlan), [companies]);
   const drawn = useMemo(() => halls.map(hallOnPlan), [halls]);
@@ -34,7 +37,9 @@ export function PlanBeside({ id, halls, companies, hall, selected, onSelect }: P
       {/* Hundreds of booths would keep the list from reacting: they are drawn after it, and never where there is no room beside it. */}
       <div style={{ aspectRatio: `${shown.width} / ${shown.height}` }}>
         <NearPart>
-          <PlanStage key={shown.id} id={`${id}-plan`} hall={shown} companies={placed} selected={selected} onSelect={onSelect} />
+          {isWhole && (
+            <PlanStage key={shown.id} id={`${id}-plan`} hall={shown} companies={placed} selected={selected} onSelect={onSelect} />
+          )}
         </NearPart>
       </div>
     </aside>

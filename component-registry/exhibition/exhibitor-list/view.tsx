@@ -1,12 +1,12 @@
 // The exhibitors of a congress: order, search, filters, and the plan beside them (B §2 Exhibitor list).
 import {
-  EmptyState,
   framed,
   Link,
   queryOfRequest,
   RequestState,
   Skeleton,
   SkeletonArea,
+  useAddress,
   useDataContext,
   useQuery,
   useTexts,
@@ -14,17 +14,17 @@ import {
 } from '#sdk';
 import { texts } from '../company/texts.ts';
 import { stageWord } from '../stage/data.ts';
-import { hallsRequest, stageOfAddress } from './data.ts';
+import { stageOfAddress } from './data.ts';
 import { Exhibitors } from './exhibitors.tsx';
 import type { Props } from './props.ts';
-import { useExhibitors } from './use-exhibitors.ts';
+import { useArrivingExhibitors, useArrivingHalls } from './use-exhibitors.ts';
 import styles from './view.module.css';
 
 export default function ExhibitorList({ props, frame }: ViewProps<Props>) {
   const t = useTexts(texts);
-  const companies = useExhibitors();
+  const companies = useArrivingExhibitors();
   const context = useDataContext();
-  const halls = useQuery(queryOfRequest(hallsRequest(context)));
+  const halls = useArrivingHalls(useAddress().includes('company='));
   const named = props.byAddress && stageWord(context) !== '';
   const stages = useQuery({ ...queryOfRequest(stageOfAddress(context)), enabled: named });
   // A word that names no stage leaves the list as it is.
@@ -38,25 +38,22 @@ export default function ExhibitorList({ props, frame }: ViewProps<Props>) {
   );
   return (
     <section {...framed(frame, styles.root)} aria-label={t('label')}>
-      <RequestState request={companies} failed={t('failed')} retry={t('retry')} loading={loading}>
-        {(all) => {
-          const own = stage && new Set(stage.CompanyIds);
-          const listed = own ? all.filter(({ CompanyAccountId }) => own.has(CompanyAccountId)) : all;
-          return (
-            <>
-              {stage && (
-                <p className={styles.stage}>
-                  <span>{t('ofStage', { title: stage.Title })}</span> <Link to="page:IndustryLandingListPage">{t('toExhibitors')}</Link>
-                </p>
-              )}
-              {listed.length > 0 ? (
-                <Exhibitors id={frame.id} companies={listed} halls={halls.data ?? []} props={props} />
-              ) : (
-                <EmptyState sentence={t('empty')} />
-              )}
-            </>
-          );
-        }}
+      <RequestState
+        request={{ ...companies.answer, data: companies.answer.data ?? companies.drawn }}
+        failed={t('failed')}
+        retry={t('retry')}
+        loading={loading}
+      >
+        {() => (
+          <>
+            {stage && (
+              <p className={styles.stage}>
+                <span>{t('ofStage', { title: stage.Title })}</span> <Link to="page:IndustryLandingListPage">{t('toExhibitors')}</Link>
+              </p>
+            )}
+            <Exhibitors id={frame.id} arriving={companies} own={stage?.CompanyIds} halls={halls} props={props} />
+          </>
+        )}
       </RequestState>
     </section>
   );

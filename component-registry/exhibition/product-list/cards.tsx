@@ -4,7 +4,10 @@ import { Link, Picture, useMedia } from '#sdk';
 import type { Product } from '#contract/companies';
 import styles from './view.module.css';
 
-type CardsProps = { products: readonly Product[]; level: 2 | 3 };
+/** What a card shows of a product. */
+export type CardProduct = Pick<Product, 'Id' | 'Name' | 'Short' | 'Category' | 'CompanyName' | 'ImagePath'>;
+
+type CardsProps = { products: readonly CardProduct[]; level: 2 | 3 };
 
 export function ProductCards({ products, level }: CardsProps): ReactElement {
   const media = useMedia();

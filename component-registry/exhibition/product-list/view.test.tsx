@@ -129,16 +129,21 @@ test('a visitor sees the average, and the way to sign in', async () => {
   expect(screen.queryByRole('radio')).toBeNull();
 });
 
-test('of many products the first sixty, and more when asked', async () => {
+test('of many products the first sixty, and more when asked; the address keeps how many, for the way back', async () => {
   const many = Array.from({ length: 70 }, (_, at) => product(`m${at}`, `Product ${at}`, 'Imaging'));
-  renderView(View, props.parse({}), {
-    answers: { '/api/exhibition/ExhibitiorProductsForEvent/society/congress2027/en-GB': many },
-  });
+  const answers = { '/api/exhibition/ExhibitiorProductsForEvent/society/congress2027/en-GB': many };
+  const { place, unmount } = renderView(View, props.parse({}), { answers });
   await screen.findByText('Products: 70');
   expect(names()).toHaveLength(60);
-  await userEvent.click(screen.getByRole('button', { name: 'Show more products' }));
+  expect(screen.getByRole('link', { name: 'Show more products' }).getAttribute('href')).toBe('?shown=120');
+  await userEvent.click(screen.getByRole('link', { name: 'Show more products' }));
   expect(names()).toHaveLength(70);
-  expect(screen.queryByRole('button', { name: 'Show more products' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Show more products' })).toBeNull();
+  expect(place()).toContain('shown=120');
+  unmount();
+  renderView(View, props.parse({}), { answers, search: '?shown=120' });
+  await screen.findByText('Products: 70');
+  expect(names()).toHaveLength(70);
 });
 
 test('whoever is signed in asks the company about the product at once, with consent', async () => {

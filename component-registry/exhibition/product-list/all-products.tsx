@@ -1,0 +1,164 @@
+// All products with search and categories. A rendered page comes with those on screen.
+import {
+  EmptyState,
+  type HandedOver,
+  LiveRegion,
+  RequestState,
+  SearchField,
+  SelectField,
+  Skeleton,
+  SkeletonArea,
+  useDataContext,
+  useEvent,
+  useHandedOver,
+  useTexts,
+  Button,
+} from '#sdk';
+import { useEffect, useMemo } from 'react';
+import type { Product, ProductDetail } from '#contract/companies';
+import { choicesName, shownOf } from '../company/first-view.ts';
+import { MoreLink } from '../company/more-link.tsx';
+import { useFound } from '../company/search.ts';
+import { texts } from '../company/texts.ts';
+import { type CardProduct, ProductCards } from './cards.tsx';
+import { productsRequest } from './data.ts';
+import styles from './view.module.css';
+
+/** Names of the choices in the address. */
+export const productChoices = ['q', 'category', 'product', 'shown'] as const;
+type Choices = Readonly<Record<(typeof productChoices)[number], string>>;
+
+/** The products as first drawn. */
+export type FirstProducts = {
+  /** The visitor's choices (`choicesName`) they are drawn for. */
+  choices: string;
+  /** Products of the exhibition, and of the chosen category. */
+  total: number;
+  count: number;
+  products: readonly CardProduct[];
+  categories: readonly string[];
+};
+
+type AllProps = { search: boolean; choices: Choices; choose: (changes: Partial<Choices>) => void };
+
+export function AllProducts(props: AllProps) {
+  const t = useTexts(texts);
+  const arriving = useHandedOver<ReturnType<typeof productsRequest>['endpoint'], FirstProducts>(productsRequest(useDataContext()));
+  return (
+    <RequestState
+      request={{ ...arriving.answer, data: arriving.answer.data ?? arriving.drawn }}
+      failed={t('failed')}
+      retry={t('retry')}
+      loading={<LoadingCards />}
+    >
+      {() => <Searched arriving={arriving} {...props} />}
+    </RequestState>
+  );
+}
+
+function LoadingCards() {
+  const t = useTexts(texts);
+  return (
+    <SkeletonArea label={t('loading')} className={styles.cards}>
+      {Array.from({ length: 6 }, (_, card) => (
+        <Skeleton key={card} shape="picture" />
+      ))}
+    </SkeletonArea>
+  );
+}
+
+const none: readonly Product[] = [];
+const searched = ({ Name, Short, Tags, CompanyName, Category }: Product) => ({ Name, Short, Tags, CompanyName, Category });
+/** What a card shows: nothing else is sent with the page. */
+const cardOf = ({ Id, Name, Short, Category, CompanyName, ImagePath }: CardProduct): CardProduct => ({
+  Id,
+  Name,
+  Short,
+  Category,
+  CompanyName,
+  ImagePath,
+});
+
+type SearchedProps = AllProps & { arriving: HandedOver<readonly (Product | ProductDetail)[], FirstProducts> };
+
+function Searched({ arriving: { answer, drawn, ask, give }, search, choices, choose }: SearchedProps) {
+  const t = useTexts(texts);
+  const { language } = useEvent();
+  const all = answer.data;
+  const question = search ? choices.q : '';
+  const found = useFound(all ?? none, question, searched);
+  const own = choices.category ? found.filter(({ Category }) => Category === choices.category) : found;
+  const categories = useMemo(
+    () =>
+      all
+        ? [...new Set(all.map(({ Category }) => Category).filter(Boolean))].sort(new Intl.Collator(language).compare)
+        : (drawn?.categories ?? []),
+    [all, drawn, language],
+  );
+  const limit = shownOf(choices.shown);
+  const name = choicesName(question, [choices.category]);
+  const asked = question.trim() !== '';
+  const shown: readonly CardProduct[] = all ? own : (drawn?.products ?? none);
+  const number = all ? own.length : (drawn?.count ?? 0);
+  // What the page came with is for its own address; more of it is on its way.
+  const isOther = !all && drawn?.choices !== name;
+  const isShort = !all && shown.length < Math.min(limit, number);
+  useEffect(() => {
+    if (isOther || isShort || asked) ask();
+  }, [isOther, isShort, asked, ask]);
+  const total = all ? all.length : (drawn?.total ?? 0);
+  give?.({ choices: name, total, count: number, products: shown.slice(0, limit).map(cardOf), categories });
+  if (total === 0) return <EmptyState sentence={t('emptyProducts')} />;
+  const count = isOther ? '' : t('foundProducts', { number });
+  const rest = (
+    <RequestState request={{ ...answer, data: undefined }} failed={t('failed')} retry={t('retry')} loading={<LoadingCards />}>
+      {() => null}
+    </RequestState>
+  );
+  return (
+    <>
+      <form
+        role="search"
+        aria-label={t('searchProducts')}
+        className={styles.choices}
+        data-print="none"
+        onFocus={ask}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        {search && (
+          <SearchField
+            label={t('searchProducts')}
+            clearLabel={t('clear')}
+            name="q"
+            value={choices.q}
+            onChange={(q) => choose({ q, shown: '' })}
+          />
+        )}
+        {categories.length > 1 && (
+          <SelectField
+            label={t('category')}
+            value={choices.category}
+            options={[{ value: '', label: t('all') }, ...categories.map((value) => ({ value, label: value }))]}
+            onChange={(category) => choose({ category, shown: '' })}
+          />
+        )}
+      </form>
+      <p className={styles.facts} aria-hidden="true">
+        {count}
+      </p>
+      <LiveRegion message={question || choices.category ? count : ''} />
+      {isOther ? (
+        rest
+      ) : number === 0 ? (
+        <EmptyState sentence={t('noneProducts')} action={<Button onClick={() => choose({ q: '', category: '' })}>{t('showAll')}</Button>} />
+      ) : (
+        <>
+          <ProductCards products={shown.slice(0, limit)} level={2} />
+          {isShort
+            ? rest
+            : number > limit && <MoreLink label={t('more')} shown={limit} onMore={(more) => choose({ shown: String(more) })} />}
+        </>
+      )}
+    </>
+  );
+}
