@@ -171,6 +171,7 @@ function ChoicesForm({ halls, tiers, tags, choices, order, first, choose: write,
   const all = { value: '', label: t('all') };
   const plain = (values: readonly string[]) => [all, ...values.map((value) => ({ value, label: value }))];
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the fields inside are the controls; whoever comes to them will need the rest
     <form
       role="search"
       aria-label={t('search')}

@@ -2,7 +2,6 @@
 import { useMemo } from 'react';
 import { type HandedOver, queryOfRequest, useDataContext, useDocument, useHandedOver, useQuery } from '#sdk';
 import type { ExhibitionHall } from '#contract/companies';
-import type { ApiRequest } from '#contract/request';
 import { type Exhibitor, exhibitorOf } from '../company/order.ts';
 import { companiesRequest, companiesV2Request, hallsRequest } from './data.ts';
 import { type FirstExhibitors, hallsFirst } from './first-view.ts';
@@ -28,7 +27,7 @@ export type ArrivingExhibitors = Omit<HandedOver<unknown, FirstExhibitors>, 'ans
 export function useArrivingExhibitors(): ArrivingExhibitors {
   const context = useDataContext();
   const asked = useDocument('app').useCompanyAccountsV2 ? companiesV2Request(context) : companiesRequest(context);
-  const { answer, ...handed } = useHandedOver<Asked, FirstExhibitors>(asked as ApiRequest<Asked>);
+  const { answer, ...handed } = useHandedOver<Asked, FirstExhibitors>(asked);
   const data = useMemo(() => answer.data?.map(exhibitorOf), [answer.data]);
   return { ...handed, answer: { data, isError: answer.isError, isFetching: answer.isFetching, refetch: answer.refetch } };
 }

@@ -117,6 +117,7 @@ function Searched({ arriving: { answer, drawn, ask, give }, search, choices, cho
   );
   return (
     <>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the fields inside are the controls; whoever comes to them will need the rest */}
       <form
         role="search"
         aria-label={t('searchProducts')}
