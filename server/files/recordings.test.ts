@@ -25,14 +25,15 @@ test('the film of a talk is out with its session, whoever asks', async () => {
   const data = temporaryFolder();
   const store = await openStore({ folder: data.path });
   let now = NOW;
+  let app: Awaited<ReturnType<typeof createApp>> | undefined;
   try {
     await publishFolder({ store, folder: folder.path, validate: () => [], now });
     const eventIds = (await store.events()).map(({ id }) => id);
     const cookies = await makePrincipals(store.db, { instance: 'demo', eventIds, now });
     const people = { db: store.db, signals: store.signals, post: createMailbox() };
-    await using app = await createApp({ ...testParts(store), clock: { now: () => now }, people });
+    const server = (app = await createApp({ ...testParts(store), clock: { now: () => now }, people }));
     const asked = async (who: keyof typeof cookies) =>
-      await app.inject({ url: '/assets/demo/films/1/talk.mp4', headers: { host: 'heart.example.org', cookie: cookies[who] ?? '' } });
+      await server.inject({ url: '/assets/demo/films/1/talk.mp4', headers: { host: 'heart.example.org', cookie: cookies[who] ?? '' } });
     for (const who of ['visitor', 'attendee', 'other attendee'] as const) {
       const { statusCode, body } = await asked(who);
       expect([statusCode, body.includes('bytes of')], who).toEqual([404, false]);
@@ -40,6 +41,7 @@ test('the film of a talk is out with its session, whoever asks', async () => {
     now = Date.parse(`${END}Z`);
     expect((await asked('visitor')).statusCode).toBe(200);
   } finally {
+    await app?.close();
     await store.close();
     data.remove();
     folder.remove();
