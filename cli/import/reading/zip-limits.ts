@@ -1,4 +1,5 @@
 // What a ZIP file says it unpacks to, read from its directory before anything is unpacked.
+// fflate cuts a file silently to the size its directory claims: half a table would be read as a whole one.
 
 /** The entries of a ZIP file and their sizes, in bytes; `vague` when an entry does not say its size. */
 export type ZipSizes = { entries: number; unpacked: number; vague: boolean };

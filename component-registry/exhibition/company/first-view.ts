@@ -9,7 +9,7 @@ export const AT_ONCE = 60;
 export const shownOf = (written: string): number => Math.max(1, Math.ceil((Number.parseInt(written, 10) || 0) / AT_ONCE)) * AT_ONCE;
 
 /** Names what decides which items are on screen; a question that is too short finds everything. */
-export const choicesName = (question: string, others: readonly string[]): string =>
+export const choicesKey = (question: string, others: readonly string[]): string =>
   JSON.stringify([question.trim().length < SHORTEST_QUESTION ? '' : question.trim(), ...others]);
 
 /** The address of this page with more of its list, for a link that works without a script. */

@@ -15,13 +15,13 @@ import {
   useTexts,
 } from '#sdk';
 import type { ExhibitionHall } from '#contract/companies';
-import { choicesName, shownOf } from '../company/first-view.ts';
+import { choicesKey, shownOf } from '../company/first-view.ts';
 import { MoreLink } from '../company/more-link.tsx';
 import { type Order, orders, sorted, type Exhibitor } from '../company/order.ts';
 import { SHORTEST_QUESTION, useFound } from '../company/search.ts';
 import { texts } from '../company/texts.ts';
 import { choiceNames, type ExhibitorChoices, chosen, exhibitorTags, tiersOf } from './filters.ts';
-import { carried, lettersOf, type ListedExhibitor } from './first-view.ts';
+import { carried, letterIndex, type ListedExhibitor } from './first-view.ts';
 import { ExhibitorItems } from './items.tsx';
 import { PlanBeside } from './plan.tsx';
 import type { Props } from './props.ts';
@@ -59,13 +59,13 @@ export function Exhibitors({ id, arriving: { answer, drawn, ask, give }, own, ha
     const left = chosen(found, choices, starred);
     return isAsked ? left : sorted(left, order, language);
   }, [found, choices, starred, isAsked, order, language]);
-  const letters = useMemo(() => (order === 'name' && !isAsked ? lettersOf(listed, language) : []), [listed, order, isAsked, language]);
+  const letters = useMemo(() => (order === 'name' && !isAsked ? letterIndex(listed, language) : []), [listed, order, isAsked, language]);
   const counted = useMemo(
     () => companies && { tiers: tiersOf(companies), tags: exhibitorTags(companies, language) },
     [companies, language],
   );
   const { q, tier, hall, tag, has, mine } = choices;
-  const name = choicesName(q, [order, tier, hall, tag, has, mine]);
+  const name = choicesKey(q, [order, tier, hall, tag, has, mine]);
   const limit = shownOf(choices.shown);
   const shown: readonly ListedExhibitor[] = companies ? listed : (drawn?.companies ?? none);
   const number = companies ? listed.length : (drawn?.count ?? 0);

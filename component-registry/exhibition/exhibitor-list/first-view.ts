@@ -10,17 +10,17 @@ export type ListedExhibitor = Pick<
 >;
 
 /** The first company of each letter, by its id. */
-export type Letters = readonly (readonly [letter: string, company: string])[];
+export type LetterIndex = readonly (readonly [letter: string, company: string])[];
 
 /** The list as first drawn. */
 export type FirstExhibitors = {
-  /** The visitor's choices (`choicesName`) it is drawn for. */
+  /** The visitor's choices (`choicesKey`) it is drawn for. */
   choices: string;
   /** Companies of the list, and those that the choices leave. */
   total: number;
   count: number;
   companies: readonly ListedExhibitor[];
-  letters: Letters;
+  letters: LetterIndex;
   tiers: readonly { value: string; label: string }[];
   tags: readonly string[];
 };
@@ -29,7 +29,7 @@ export type FirstExhibitors = {
 const FROM = 30;
 
 /** The letters of companies in the order of their names. */
-export function lettersOf(companies: readonly Exhibitor[], language: string): Letters {
+export function letterIndex(companies: readonly Exhibitor[], language: string): LetterIndex {
   const firsts = new Map<string, string>();
   if (companies.length < FROM) return [];
   for (const { Name, CompanyAccountId } of companies) {

@@ -16,7 +16,7 @@ import {
 } from '#sdk';
 import { useEffect, useMemo } from 'react';
 import type { Product, ProductDetail } from '#contract/companies';
-import { choicesName, shownOf } from '../company/first-view.ts';
+import { choicesKey, shownOf } from '../company/first-view.ts';
 import { MoreLink } from '../company/more-link.tsx';
 import { useFound } from '../company/search.ts';
 import { texts } from '../company/texts.ts';
@@ -30,7 +30,7 @@ type Choices = Readonly<Record<(typeof productChoices)[number], string>>;
 
 /** The products as first drawn. */
 export type FirstProducts = {
-  /** The visitor's choices (`choicesName`) they are drawn for. */
+  /** The visitor's choices (`choicesKey`) they are drawn for. */
   choices: string;
   /** Products of the exhibition, and of the chosen category. */
   total: number;
@@ -96,7 +96,7 @@ function Searched({ arriving: { answer, drawn, ask, give }, search, choices, cho
     [all, drawn, language],
   );
   const limit = shownOf(choices.shown);
-  const name = choicesName(question, [choices.category]);
+  const name = choicesKey(question, [choices.category]);
   const asked = question.trim() !== '';
   const shown: readonly CardProduct[] = all ? own : (drawn?.products ?? none);
   const number = all ? own.length : (drawn?.count ?? 0);

@@ -49,7 +49,6 @@ test('a day of the overview is a step that leads back to it; the focus goes alon
   // From day to day is no step.
   await userEvent.click(await tab(/06 May/));
   await waitFor(() => expect(shown()).toEqual(['Closing']));
-  (document.activeElement as HTMLElement).blur();
   await back();
   expect(place()).toContain('viewType=week');
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Wednesday, 05 May' })));

@@ -56,7 +56,10 @@ function useFocusOfDay(scope: string): RefObject<HTMLOListElement | null> {
   const root = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const focus = (element: HTMLElement | null | undefined): void => {
-      if (chosen !== '' && document.activeElement === document.body) element?.focus({ preventScroll: true });
+      const held = document.activeElement;
+      // The tab of the day stays below the overview, with the focus that it was given.
+      const isLost = held === document.body || held?.getAttribute('role') === 'tab';
+      if (chosen !== '' && isLost) element?.focus({ preventScroll: true });
     };
     focus(root.current?.querySelector<HTMLElement>(`[data-day="${chosen}"] a`));
     return () => focus(document.getElementById(tabIds(scope + chosen).tab));

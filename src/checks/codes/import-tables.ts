@@ -21,6 +21,30 @@ export const importTableCodes = {
     'A file that grows a thousandfold.',
     'The sheet of the programme alone, saved anew.',
   ),
+  'archive-broken': error(
+    'Broken archive',
+    'The ZIP archive is cut off or damaged, or unpacks to another size than it says.',
+    'Half a download.',
+    'The whole file.',
+  ),
+  'archive-encrypted': error(
+    'Archive with a password',
+    'A file of the ZIP archive is encrypted; nothing of it is read.',
+    'An export protected by a password.',
+    'The same, packed without one.',
+  ),
+  'archive-nested': error(
+    'Archive within an archive',
+    'An archive within an archive is not opened; the other files are read.',
+    '`tables.zip` with `more.zip` in it',
+    '`tables.zip` with the tables of both',
+  ),
+  'archive-too-large': error(
+    'Archive too large',
+    'The ZIP archive unpacks to more than 200 MB or 500 files, or does not say to how much; such files can fill the memory.',
+    'A file that grows a thousandfold.',
+    'The tables of the programme alone, packed anew.',
+  ),
   'table-empty': error(
     'Table without rows',
     'No row of the table has two cells.',
@@ -94,6 +118,12 @@ export const importTableCodes = {
     'The columns of the table are sessions and its rows their fields: it is read turned.',
     '`Title;Opening;Closing`',
     '`Title;Start;End` with a session in each row',
+  ),
+  'settings-left-out': note(
+    'Settings of a site',
+    'A file of settings beside the tables holds no programme; the name of the event alone is taken from it.',
+    '`title: Lantern Days` in `_config.yml`',
+    'The same: nothing is lost of the programme.',
   ),
   'year-of-title': note(
     'Year of the title',
