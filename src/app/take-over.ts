@@ -2,6 +2,7 @@
 import { createLaterParts, markLater } from '../renderer/later-parts.ts';
 import { takeIcons } from '../ui/icon-set.ts';
 import { parseJson } from '../base/parse-json.ts';
+import { translate } from '../i18n/translate.ts';
 import { nextTask } from '../base/next-task.ts';
 import { pageAddress, sitePath } from '../session/site-path.ts';
 import { type Loaded, loadPage } from './load-page.ts';
@@ -24,7 +25,7 @@ export function renderedState(page: Document): RenderedState | undefined {
 export async function takeOver(services: Services, state: RenderedState): Promise<ScreenData | undefined> {
   // Files are the same for every query: what it asks for is not drawn.
   if (services.boot.isStatic && location.search !== '') return undefined;
-  // The code has just been evaluated, in one task with all it imports.
+  // What serves all pages has just been made.
   await nextTask();
   const later = createLaterParts(state.later);
   const loaded = await loadFirst({ ...services, later, ...(state.isChecked && { isChecked: true }) });
@@ -36,6 +37,9 @@ export async function takeOver(services: Services, state: RenderedState): Promis
   markLater(document, state.later);
   restoreStyles(document, state.styles);
   takeDocuments(loaded.model, state.documents);
+  // Text functions are made with the first text: a task of their own.
+  translate('', {}, { language: loaded.context.where.language, eventLanguages: loaded.info.Languages }, loaded.model.texts);
+  await nextTask();
   // Afterwards: the key of an answer names its reader.
   for (const { key, data } of state.queries) services.queries.setQueryData(key, data);
   await nextTask();

@@ -20,11 +20,16 @@ export function initialsOf(name: string): string {
   return [first, last].map((word) => (word === undefined ? '' : letterOf(word))).join('');
 }
 
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+/** Letters that are one character each: Latin ones, with nothing behind them that belongs to them. */
+const plain = /^[A-Za-z\u00C0-\u017F](?!\p{M}|\p{Cf})/u;
+/** Made when a name needs it: the browser reads its tables of letters for it. */
+let graphemes: Intl.Segmenter | undefined;
 
 /** A letter as readers count them: with its accents, and whole in scripts of more than one code point. */
 function letterOf(word: string): string {
   const start = word.slice(Math.max(0, word.search(/\p{L}/u)));
+  if (plain.test(start)) return start.charAt(0).toLocaleUpperCase();
+  graphemes ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
   const [letter] = graphemes.segment(start);
   return (letter?.segment ?? '').toLocaleUpperCase();
 }
