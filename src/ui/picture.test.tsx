@@ -46,6 +46,8 @@ describe('a person', () => {
     ['Prof. Dr. med. Martha van der Quill', 'MQ'],
     ['Priv.-Doz. Ilja Brandt, PhD', 'IB'],
     ['Åse Øvergård', 'ÅØ'],
+    ['E\u0301mile Zola', 'E\u0301Z'],
+    ['किरण', 'कि'],
     ['李明', '李'],
     ['Dr', ''],
     ['  ', ''],
