@@ -54,8 +54,10 @@ export function peopleNamed(value: unknown): Named {
 export type NamedPerson = { name: string; institution?: string; chair?: true };
 
 function peopleIn(text: string): NamedPerson[] {
-  const strong = ['|', ';', '؛', '\n', ' · ', ' • '].find((sign) => text.includes(sign));
-  const groups = strong ? splitOutside(text, (rest) => (rest.startsWith(strong) ? strong.length : 0)) : [text];
+  // A sign within brackets parts institutions of one person.
+  const parted = (sign: string): string[] => splitOutside(text, (rest) => (rest.startsWith(sign) ? sign.length : 0));
+  const strong = ['|', ';', '؛', '\n', ' · ', ' • '].find((sign) => text.includes(sign) && parted(sign).length > 1);
+  const groups = strong ? parted(strong) : [text];
   return groups.flatMap((group) => groupOf(oneLine(group), strong !== undefined));
 }
 

@@ -150,6 +150,12 @@ export const importTableCodes = {
     'The day only in its first row.',
     'The day in every row.',
   ),
+  'time-continued': note(
+    'Time of the row above',
+    'A title in another room, without any day or time, takes place when the row above does: its merged cells were saved once.',
+    'The time only in the first of parallel rows.',
+    'The time in every row.',
+  ),
   'names-missing': warning(
     'Columns without names',
     'No row names the columns of the table; the message says what each is taken for by what is in it.',

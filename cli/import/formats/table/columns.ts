@@ -92,6 +92,10 @@ function settleTitle(
     const [next] = (['session', 'track', 'description', 'abstract'] as const).flatMap((field) => of(field) ?? []);
     if (next) become(next, 'title', next.field === 'session' ? 1 : SURE, 'no other column holds a title');
   }
+  // A summary is the title of calendars alone.
+  const summary = choices.find(({ field, column }) => field === 'title' && plainName(column) === 'summary');
+  if (summary && !isNamed('title') && choices.some((one) => one !== summary && one.field === 'title' && one.sureness >= SURE))
+    become(summary, of('abstract') ? 'description' : 'abstract', 0.8, 'another column holds the title');
   const session = of('session');
   const id = of('session_id');
   if (session && !isNamed('session')) {

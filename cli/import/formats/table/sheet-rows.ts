@@ -11,7 +11,9 @@ import type { TableHeader } from './header.ts';
 import { dayIn, type RowHeading, headingOf, isBreak } from './headings.ts';
 
 /** Which column holds a field, by its name; undefined where none does. */
-export type ColumnOf = (field: 'title' | 'day' | 'room' | 'start' | 'persons' | 'session' | 'chairs') => string | undefined;
+export type ColumnOf = (
+  field: 'title' | 'day' | 'room' | 'start' | 'end' | 'duration' | 'persons' | 'session' | 'chairs',
+) => string | undefined;
 
 const totals =
   /^(?:grand |sub)?(?:total|totals|summe|gesamt|gesamtsumme|gesamtzahl|insgesamt|anzahl|sum|somme|total général|totale|suma|合計|総計|計|合计|总计|共计|المجموع|الإجمالي|toplam)(?:\s?[:：(]|\s\p{L}{1,20}$|$)/iu;
@@ -55,7 +57,7 @@ export function sheetRows(grid: CellGrid, header: TableHeader, columnOf: ColumnO
     const heading = headingOf(line);
     if (heading) heed(heading, undefined);
   }
-  let continuedDays = 0;
+  let [continuedDays, sharedTimes] = [0, 0];
   let note: GridRow | undefined;
   for (const row of grid.rows.slice(header.at + 1)) {
     const place = { file, pointer: '', line: row.line, column: 1 };
@@ -111,6 +113,7 @@ export function sheetRows(grid: CellGrid, header: TableHeader, columnOf: ColumnO
       say('info', 'row-continued', 'the row goes on with the session above');
       continue;
     }
+    if (last && sharesTime(value, last.value as Row, columnOf)) sharedTimes += 1;
     if (!value[dayColumn]?.trim() && value[columnOf('start') ?? '']?.trim() && above.filledDay !== '') {
       value[dayColumn] = above.filledDay;
       continuedDays += 1;
@@ -127,11 +130,25 @@ export function sheetRows(grid: CellGrid, header: TableHeader, columnOf: ColumnO
     records.push({ value, raw: () => row.raw, place, key: '' });
   }
   endSession();
-  if (continuedDays > 0) {
-    const message = `${continuedDays} ${continuedDays === 1 ? 'row has' : 'rows have'} no day of their own and take that of the row above`;
-    noticed.push({ severity: 'info', code: 'day-continued', place: { file, pointer: '', line: 1, column: 1 }, message });
+  for (const { code, what, count } of [
+    { code: 'day-continued', what: 'day', count: continuedDays },
+    { code: 'time-continued', what: 'time', count: sharedTimes },
+  ]) {
+    if (count === 0) continue;
+    const message = count === 1 ? `1 row has no ${what} of its own and takes` : `${count} rows have no ${what} of their own and take`;
+    noticed.push({ severity: 'info', code, place: { file, pointer: '', line: 1, column: 1 }, message: `${message} that of the row above` });
   }
   return { records, noticed };
+}
+
+/** A title in another room without any day or time is beside the row above: its merged cells were saved once. */
+function sharesTime(value: Row, above: Row, columnOf: ColumnOf): boolean {
+  const of = (row: Row, field: Parameters<ColumnOf>[0]): string => row[columnOf(field) ?? '']?.trim() ?? '';
+  const times = ['day', 'start', 'end', 'duration'] as const;
+  const isBeside = of(value, 'room') !== '' && of(above, 'room') !== '' && of(value, 'room') !== of(above, 'room');
+  if (!isBeside || of(value, 'title') === '' || of(above, 'start') === '' || times.some((field) => of(value, field) !== '')) return false;
+  for (const column of times.flatMap((field) => columnOf(field) ?? [])) value[column] = above[column] ?? '';
+  return true;
 }
 
 /** The cells under the names of their columns; an address behind a cell counts where the column is one of addresses, else as its website. */
