@@ -1,7 +1,7 @@
 // The cells of a sheet as texts: dates and times in ISO notation, formulas as the value that was saved with them, merged cells filled.
 import type { Cell, CellValue, Sheet } from 'hucre/xlsx';
 import type { Noticed, Place } from '../place.ts';
-import { type CellGrid, type GridRow, sheetPlace } from './grid.ts';
+import { type CellGrid, type GridRow, sheetPlace, withoutErrors } from './grid.ts';
 
 /** Most columns of a sheet that are read. */
 const MOST_COLUMNS = 500;
@@ -14,10 +14,6 @@ const FIRST_YEAR = 1905;
 export function gridOf(file: string, name: string, sheet: Sheet): CellGrid {
   const grid: CellGrid = { file, sheet: name, rows: [], noticed: [] };
   const texts = sheet.rows.map((row) => Array.from(row.slice(0, MOST_COLUMNS), textOfCell));
-  for (const [key, { type }] of sheet.cells ?? []) {
-    const [row = 0, column = 0] = key.split(',').map(Number);
-    if (type === 'error' && texts[row]?.[column] !== undefined) texts[row][column] = '';
-  }
   const marks = fillMerged(sheet, texts);
   const width = texts.reduce((most, row) => Math.max(most, row.findLastIndex((cell) => cell !== '') + 1), 0);
   const links = linksOf(sheet);
@@ -34,7 +30,7 @@ export function gridOf(file: string, name: string, sheet: Sheet): CellGrid {
     });
   }
   grid.noticed.push(...noticedIn(grid, sheet));
-  return grid;
+  return withoutErrors(grid);
 }
 
 /** A cell as text. The reader gives dates as if they were UTC; Excel knows no zones. */
@@ -128,13 +124,6 @@ function noticedIn(grid: CellGrid, { cells }: Sheet): Noticed[] {
       isUnsaved,
       (count) =>
         `${count} ${count === 1 ? 'formula has no saved value and stays' : 'formulas have no saved value and stay'} empty; open the file in its program and save it`,
-    ),
-    ...said(
-      'warning',
-      'cell-error',
-      ({ type }) => type === 'error',
-      (count) =>
-        `${count} ${count === 1 ? 'cell shows an error such as #N/A and stays' : 'cells show an error such as #N/A and stay'} empty`,
     ),
     ...commentsNoticed(all.filter(([, { comment }]) => comment !== undefined).length, {
       file: sheetPlace(grid),

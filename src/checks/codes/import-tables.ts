@@ -94,6 +94,12 @@ export const importTableCodes = {
     'A file that a program wrote and no office program opened.',
     'The file opened and saved.',
   ),
+  'table-cut-off': warning(
+    'Table cut off',
+    'The file ends in the middle of its last row; what followed is not there.',
+    '`10:00,Tides,Ada Sa` as the last line',
+    'The whole file, exported again.',
+  ),
   'cell-error': warning('Cell with an error', 'A cell shows an error and stays empty.', '`#N/A`', 'The value itself.'),
   'cell-comments': note(
     'Comments on cells',

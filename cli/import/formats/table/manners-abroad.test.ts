@@ -115,3 +115,17 @@ ${sheet('Alt &amp; neu', 'ta2', row(cell('Datum'), cell('Titel')) + row(day, cel
     ['cell-comments', '1 comment on a cell is not imported: they can be private'],
   ]);
 });
+
+test('a day that shows an error is not the day of the row above; which cells show one is said', () => {
+  const result = readOffice(
+    csvFile(`Date,Start,End,Title,Room
+2031-03-06,09:00,09:30,Opening,Hall
+#REF!,10:00,10:30,Tides,#N/A
+`),
+  );
+  expect(shortly(result)).toEqual(['03-06 09:00–09:30 | Opening | Hall', '? | Tides']);
+  expect(result.findings.map(({ code, message }) => [code, message])).toEqual([
+    ['cell-error', '2 cells show an error such as #N/A and stay empty: A3, E3'],
+    ['session-time-unreadable', '"Tides": the date "#N/A" is unreadable (column "Date"): the session is not scheduled'],
+  ]);
+});

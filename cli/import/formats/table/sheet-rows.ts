@@ -152,9 +152,11 @@ function sharesTime(value: Row, above: Row, columnOf: ColumnOf): boolean {
 }
 
 /** The cells under the names of their columns; an address behind a cell counts where the column is one of addresses, else as its website. */
-function valuesOf({ cells, links }: GridRow, names: readonly string[]): Row {
+function valuesOf({ cells, links, errors }: GridRow, names: readonly string[]): Row {
   const value = Object.create(null) as Row;
   for (const [at, name] of names.entries()) if (name !== '') value[name] = cells[at] ?? '';
+  // A day that failed is not that of the row above.
+  for (const at of errors ?? []) if (fieldOfName(names[at] ?? '')?.field === 'day') value[names[at]!] = '#N/A';
   for (const [at, address] of links ?? []) {
     const name = names[at] ?? '';
     const field = fieldOfName(name)?.field;
