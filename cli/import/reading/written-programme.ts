@@ -21,6 +21,10 @@ export const linesOf = (file: { path: string; bytes: Uint8Array }): string[] => 
 export function writtenGrid(file: string, lines: readonly string[], parted: boolean): CellGrid {
   const entries: (Entry | GridRow)[] = [];
   let entry: Entry | undefined;
+  // Rooms are those of the lines below them where the first stands before all, else each is that of the line above.
+  const rooms = lines.flatMap((text, at) => (!timedLine(text) && headingOf(text)?.kind === 'room' ? [at] : []));
+  const times = lines.flatMap((text, at) => (timedLine(text) ? [at] : []));
+  const isAbove = rooms.length < times.length && (rooms[0] ?? Infinity) < times[0]!;
   for (const [at, text] of lines.entries()) {
     // What follows an empty line in a text is about something else.
     if (text === '' && parted && entry && entry.lines.length > 0) entry = undefined;
@@ -30,7 +34,7 @@ export function writtenGrid(file: string, lines: readonly string[], parted: bool
     if (timed) {
       entry = { line: at + 1, time: timed.time, lines: timed.rest === '' ? [] : [timed.rest], room: '', texts: [] };
       entries.push(entry);
-    } else if (heading?.kind === 'room' && entry && entry.room === '') entry.room = heading.text;
+    } else if (heading?.kind === 'room' && !isAbove && entry && entry.room === '') entry.room = heading.text;
     else if (heading && (heading.kind !== 'chairs' || !entry || entry.lines.length === 0)) {
       entry = undefined;
       entries.push({ line: at + 1, raw: text, cells: [text] });

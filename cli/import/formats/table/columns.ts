@@ -51,6 +51,7 @@ export function columnChoices(columns: readonly string[], records: readonly Sour
   settlePeople(choices, records);
   settleHomes(choices);
   settleOrganisers(choices, records);
+  settleTimes(choices);
   guessByContent(choices, texts, mapping);
   return choices;
 }
@@ -131,6 +132,17 @@ function settleOrganisers(choices: ColumnChoice[], records: readonly SourceRecor
     const isSame = names.length > 2 && new Set(names).size === 1;
     if (isSame || names.some((name) => institutionWords.test(name) || offices.test(name)))
       Object.assign(choice, { field: '', sureness: 1, why: OF_ORGANISERS });
+  }
+}
+
+/** `Poster date` beside `Date` says nothing of when a row takes place. */
+function settleTimes(choices: ColumnChoice[]): void {
+  for (const field of ['day', 'start', 'end'] as const) {
+    const of = choices.filter((one) => one.field === field);
+    const exact = of.find(({ sureness }) => sureness === 1);
+    for (const choice of of)
+      if (exact && choice.sureness < 0.85)
+        Object.assign(choice, { field: '', sureness: 1, why: `the ${field} stands in “${exact.column}”` });
   }
 }
 

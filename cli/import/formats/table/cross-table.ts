@@ -19,10 +19,19 @@ export function uncrossed(grid: CellGrid, header: TableHeader): { grid: CellGrid
   if (!cross) return undefined;
   const days = daysAbove(grid.rows[header.at - 1], header.names.length);
   const written = grid.rows[header.at]!.cells;
+  const corner = days ? undefined : dayIn(header.names[cross.time]!);
   const over = cross.rooms.every((at) => dayIn(header.names[at]!) !== undefined) ? 'date' : 'room';
   const byDash = namesByDash(grid.rows.slice(header.at + 1).flatMap(({ cells }) => cross.rooms.map((at) => oneLine(cells[at]))));
   const others = header.names.flatMap((name, at) => (name !== '' && at !== cross.time && !cross.rooms.includes(at) ? [at] : []));
-  const names = [...others.map((at) => header.names[at]!), 'time', over, ...(days ? ['date'] : []), 'title', 'speakers', 'chairs'];
+  const names = [
+    ...others.map((at) => header.names[at]!),
+    'time',
+    over,
+    ...(days || corner ? ['date'] : []),
+    'title',
+    'speakers',
+    'chairs',
+  ];
   const body = grid.rows.slice(header.at + 1);
   const rows = body.flatMap((row, index): GridRow[] => {
     // The header again, above the next day.
@@ -44,7 +53,7 @@ export function uncrossed(grid: CellGrid, header: TableHeader): { grid: CellGrid
           ...others.map((other) => row.cells[other] ?? ''),
           timeUntil(body, index, { time: cross.time, column: at }),
           common ? '' : days ? oneLine(written[at]) : header.names[at]!,
-          ...(days ? [days[at]!] : []),
+          ...(days ? [days[at]!] : corner ? [corner] : []),
           title,
           persons,
           chairs,

@@ -34,13 +34,16 @@ export function sheetRows(grid: CellGrid, header: TableHeader, columnOf: ColumnO
   const above = { day: dayIn(grid.sheet) ?? '', room: '', session: '', chairs: '', filledDay: '' };
   // A session whose line no row follows is one all the same, with its chair and without a time.
   let empty: SourceRecord | undefined;
-  const heed = ({ kind, text }: RowHeading, line: GridRow | undefined): void => {
+  const heed = ({ kind, text: written, room }: RowHeading, line: GridRow | undefined): void => {
     if (kind === 'day' || kind === 'session') endSession();
+    const { title: text, chairs } = kind === 'session' ? withChair(written) : { title: written, chairs: '' };
     above[kind] = text;
+    if (room !== undefined) above.room = room;
     if (kind === 'session' && line) empty = lineRecord(line, text);
     if (kind === 'chairs' && empty) (empty.value as Row)[columns.chairs] = text;
     if (kind === 'day') above.filledDay = '';
-    if (kind === 'day' || kind === 'session') above.chairs = '';
+    if (kind === 'day' || kind === 'session') above.chairs = chairs;
+    if (chairs !== '' && empty) (empty.value as Row)[columns.chairs] = chairs;
     if (kind === 'day') above.session = '';
   };
   const lineRecord = (line: GridRow, title: string): SourceRecord => ({

@@ -48,8 +48,7 @@ export function tableRowsOf(table: SourceTable, known: Known, report: Report): T
     const used = day ? { ...columns, day: ['date'] } : columns;
     const canonical = mapped({ row: dated, columns: used, table, report }, reading);
     if (/poster/.test(table.name)) canonical.fields['type'] ??= 'Poster';
-    for (const name of canonical.unread)
-      if (!left.has(plainName(name))) report.leaveOut(name, 'no field of a session is called so; name it in mapping.json');
+    for (const name of canonical.unread) if (!left.has(plainName(name))) report.leaveOut(name, whyUnread(table, name));
     const { session, session_id, level, status: _status, session_start, session_end, ...fields } = canonical.fields;
     for (const name of ofPeople) delete fields[name];
     // In an object of records the names of these are ids.
@@ -66,6 +65,13 @@ export function tableRowsOf(table: SourceTable, known: Known, report: Report): T
     };
     return [made];
   });
+}
+
+/** Why nothing took a column. */
+function whyUnread({ choices }: SourceTable, name: string): string {
+  const choice = choices.find(({ column }) => column === name);
+  if (!choice || choice.sureness === 0) return 'no field of a session is called so; name it in mapping.json';
+  return choice.field === '' ? choice.why : 'another column is taken for the same; if this is the right one, name it in mapping.json';
 }
 
 const ofNoSession = { session: '', sessionId: '', level: '', sessionTimes: {} };
