@@ -162,6 +162,12 @@ export const importTableCodes = {
     'The time only in the first of parallel rows.',
     'The time in every row.',
   ),
+  'day-after-midnight': note(
+    'Rows after midnight',
+    'Rows of the small hours below rows of the evening take place on the day after the one that stands above them.',
+    '00:30 below 22:30, under Thursday.',
+    'A day in every row.',
+  ),
   'names-missing': warning(
     'Columns without names',
     'No row names the columns of the table; the message says what each is taken for by what is in it.',

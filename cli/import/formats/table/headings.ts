@@ -30,8 +30,10 @@ export function headingOf(line: string): RowHeading | undefined {
   if (day !== undefined) return { kind: 'day', text: day };
   // Names of columns that stand in one line are no room.
   if (room.test(text) && text.split(' ').length > 2 && text.split(' ').every((word) => fieldOfName(word))) return undefined;
-  const [, before = '', behind = ''] = /^(.{6,60}?)(?:\s[–—|-]|[,:|])\s(\S.{1,60})$/u.exec(text) ?? [];
-  if (dayIn(before) !== undefined && room.test(behind)) return { kind: 'day', text: dayIn(before)!, room: nameOfRoom(behind) };
+  for (const { index, 0: sign } of text.matchAll(/(?:\s[–—|-]|[,:|])\s/gu)) {
+    const [before, behind] = [dayIn(text.slice(0, index)), text.slice(index + sign.length)];
+    if (before !== undefined && room.test(behind)) return { kind: 'day', text: before, room: nameOfRoom(behind) };
+  }
   return room.test(text) ? { kind: 'room', text: nameOfRoom(text) } : undefined;
 }
 

@@ -8,6 +8,7 @@ import { readClocks } from '../../values/written-clocks.ts';
 import { timedLine } from './timed-line.ts';
 import { titleCell } from './title-cells.ts';
 import type { TableHeader } from './header.ts';
+import { nightsOf } from './after-midnight.ts';
 import { dayIn, type RowHeading, headingOf, isBreak } from './headings.ts';
 
 /** Which column holds a field, by its name; undefined where none does. */
@@ -60,7 +61,8 @@ export function sheetRows(grid: CellGrid, header: TableHeader, columnOf: ColumnO
     const heading = headingOf(line);
     if (heading) heed(heading, undefined);
   }
-  let [continuedDays, sharedTimes] = [0, 0];
+  const night = nightsOf();
+  let [continuedDays, sharedTimes, nights] = [0, 0, 0];
   let note: GridRow | undefined;
   for (const row of grid.rows.slice(header.at + 1)) {
     const place = { file, pointer: '', line: row.line, column: 1 };
@@ -120,8 +122,11 @@ export function sheetRows(grid: CellGrid, header: TableHeader, columnOf: ColumnO
     if (!value[dayColumn]?.trim() && value[columnOf('start') ?? '']?.trim() && above.filledDay !== '') {
       value[dayColumn] = above.filledDay;
       continuedDays += 1;
-    } else if (!value[dayColumn]?.trim() && above.day !== '') value[dayColumn] = above.day;
-    else if (value[dayColumn]?.trim()) above.filledDay = value[dayColumn]!;
+    } else if (!value[dayColumn]?.trim() && above.day !== '') {
+      const next = night(value[columnOf('start') ?? ''], above.day);
+      value[dayColumn] = next ?? above.day;
+      if (next !== undefined) nights += 1;
+    } else if (value[dayColumn]?.trim()) above.filledDay = value[dayColumn]!;
     if (isBreak(value[columnOf('title') ?? ''] ?? '') && !value[columnOf('persons') ?? '']?.trim()) {
       endSession();
       above.session = '';
@@ -140,6 +145,10 @@ export function sheetRows(grid: CellGrid, header: TableHeader, columnOf: ColumnO
     if (count === 0) continue;
     const message = count === 1 ? `1 row has no ${what} of its own and takes` : `${count} rows have no ${what} of their own and take`;
     noticed.push({ severity: 'info', code, place: { file, pointer: '', line: 1, column: 1 }, message: `${message} that of the row above` });
+  }
+  if (nights > 0) {
+    const message = `${nights} ${nights === 1 ? 'row' : 'rows'} after midnight below rows of the evening: the day is the one after that of the line above`;
+    noticed.push({ severity: 'info', code: 'day-after-midnight', place: { file, pointer: '', line: 1, column: 1 }, message });
   }
   return { records, noticed };
 }
@@ -182,7 +191,11 @@ function withChair(text: string): { title: string; chairs: string } {
 function peopleBelow(value: Row, title: string, last: SourceRecord | undefined, isAlone: boolean): boolean {
   const text = value[title] ?? '';
   if (!text.includes('\n') && !isAlone) return false;
-  const { title: rest, persons, chairs } = titleCell(isAlone && last ? `\n${oneLine((last.value as Row)[title])}\n${text}` : text, false);
+  const {
+    title: rest,
+    persons,
+    chairs,
+  } = titleCell(isAlone && last ? `\n${oneLine((last.value as Row)[title])}\n${text}` : text, undefined);
   if (persons === '' && chairs === '') return false;
   const of = isAlone && last ? (last.value as Row) : value;
   if (of !== value && rest !== oneLine(of[title])) return false;
