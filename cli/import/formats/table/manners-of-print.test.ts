@@ -133,3 +133,32 @@ Thursday 6 March 2031,halb drei,Oil,Cy Model
   expect(shortly(other)).toEqual(['03-06 09:00 | Tides', '? | Wicks']);
   expect(other.leftOut).toMatchObject([{ field: 'Poster date', reason: 'the day stands in “Date”' }]);
 });
+
+test('a presentation keeps its first title, and that another is left out is said', () => {
+  const { rows, leftOut } = readOffice(
+    csvFile('date,start,session,title_de,title_en\n2031-03-06,09:00,Seas,Gezeiten,Tides\n2031-03-06,09:20,Seas,Dochte,Wicks\n'),
+  );
+  expect([rows.sessions.length, rows.presentations.map(({ Title }) => Title), leftOut.map(({ field }) => field)]).toEqual([
+    1,
+    ['Gezeiten', 'Dochte'],
+    ['title_en'],
+  ]);
+});
+
+test('titles in several languages are one text by language, which the event speaks', () => {
+  const names = (text: string) => {
+    const { rows, event, leftOut } = readOffice(csvFile(text));
+    return [rows.sessions.map(({ Name }) => Name), event.languages, leftOut.map(({ field }) => field)];
+  };
+  const tides = { 'de-DE': 'Gezeiten', 'fr-FR': 'Les marées', 'en-GB': 'Tides' };
+  expect(names('date,start,title_de,title_fr,title_en\n2031-03-06,09:00,Gezeiten,Les marées,Tides\n2031-03-06,10:00,,,Wicks\n')).toEqual([
+    [tides, 'Wicks'],
+    ['de-DE', 'fr-FR', 'en-GB'],
+    [],
+  ]);
+  expect(names('Datum;Beginn;Titel (Deutsch);Titel (Französisch);Titel (Englisch)\n06.03.2031;09:00;Gezeiten;Les marées;Tides\n')).toEqual([
+    [tides],
+    ['de-DE', 'fr-FR', 'en-GB'],
+    [],
+  ]);
+});

@@ -15,6 +15,7 @@ import { isDeclined, isPosterWord } from './levels.ts';
 import { type Columns, peopleOfRow } from './row-people.ts';
 import type { SourceTable } from './source-table.ts';
 import { type TableReading, tableReading } from './table-reading.ts';
+import { titlesInLanguages, withTitles } from './titles-in-languages.ts';
 
 /** What the mapping and the command say about all tables. */
 type Known = ImportOptions & { leaveOut: readonly string[] };
@@ -33,8 +34,10 @@ export function tableRowsOf(table: SourceTable, known: Known, report: Report): T
       'if that is wrong, name the right one in mapping.json ("fields": { "title": "…" })',
     );
   const left = new Set(known.leaveOut.map(plainName));
+  const titles = titlesInLanguages(table.choices);
   return table.records.flatMap((record): TableRow[] => {
-    const row = asFields(record.value);
+    const plain = asFields(record.value);
+    const row = plain && withTitles(plain, titles);
     if (!row) return [{ event: scheduleEvent(record, undefined), fields: {}, ...ofNoSession, table: table.name }];
     if ((columns.status ?? []).some((name) => isDeclined(oneLine(row[name])))) {
       report.leaveOut('rows that are declined or cancelled', 'their status says so');
