@@ -1,6 +1,7 @@
 // What holds a programme in no table of its own, as tables: web pages, texts, folders of pages, slots of a schedule.
 import type { ImportFile } from '../result.ts';
 import { marked } from 'marked';
+import { alignedGrid } from './aligned-columns.ts';
 import { headOf, tableText } from './bytes.ts';
 import { easyChairGrid, isEasyChair } from './easychair-page.ts';
 import { withPageLists } from './front-matter.ts';
@@ -23,6 +24,8 @@ function withSheets(file: ImportFile): ImportFile {
   if (!isText && !isMarkdown && !isPage(file)) return file;
   try {
     if (!isText && isEasyChair(headOf(file, MOST_TEXT))) return { ...file, sheets: [easyChairGrid(file)] };
+    const aligned = isText ? alignedGrid(file) : undefined;
+    if (aligned) return { ...file, sheets: [aligned] };
     const page = isMarkdown ? pageOfMarkdown(file) : file;
     const tables = isText ? [] : pageTables(page);
     if (tables.length > 0) return { ...file, sheets: tables };

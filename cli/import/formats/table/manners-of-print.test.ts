@@ -162,3 +162,30 @@ test('titles in several languages are one text by language, which the event spea
     [],
   ]);
 });
+
+test('columns of a text that are aligned with blanks; words that reach over them make it lines again', () => {
+  const text = `Thursday 6 March 2031
+Time           Title                      Speaker            Room
+09:00-09:30    Opening of the             Ada Sample         Great Hall
+               Lantern Days
+09:30-10:15    Reading the tides of       Bo Example         Great Hall
+               the northern sea           Lamp Institute
+10:15-10:45    Coffee
+10:45-11:30    Wicks                      Cy Model           Side Room
+`;
+  const result = readOffice(fileOf('p.txt', text));
+  expect(shortly(result)).toEqual([
+    '03-06 09:00–09:30 | Opening of the Lantern Days | Great Hall | Ada Sample',
+    '03-06 09:30–10:15 | Reading the tides of the northern sea | Great Hall | Bo Example',
+    '03-06 10:15–10:45 | Coffee',
+    '03-06 10:45–11:30 | Wicks | Side Room | Cy Model',
+  ]);
+  expect(institutionsOf(result)).toMatchObject({ 'Bo Example': 'Lamp Institute' });
+  const pasted = text.replaceAll(/ {2,}/g, ' ').replace('Time Title', 'Time  Title').replace('Title Speaker', 'Title  Speaker');
+  expect(shortly(readOffice(fileOf('p.txt', pasted))).at(-1)).toBe('03-06 10:45–11:30 | Wicks Cy Model Side Room');
+});
+
+test('a line with a time that ends like the name of a room is a session', () => {
+  const table = 'Thursday 6 March 2031,,,\nTime,Title,Authors,Room\n10:15-10:45,Coffee,,Hall\n10:45-11:30 Wicks in the Side Room,,,\n';
+  expect(shortly(readOffice(csvFile(table)))).toEqual(['03-06 10:15–10:45 | Coffee | Hall', '03-06 10:45–11:30 | Wicks in the Side Room']);
+});
