@@ -6,6 +6,7 @@ import { headOf, tableText } from './bytes.ts';
 import { easyChairGrid, isEasyChair } from './easychair-page.ts';
 import { withPageLists } from './front-matter.ts';
 import { isPage, pageLines, pageTables } from './html-tables.ts';
+import { recordKind } from './records.ts';
 import { withSlots } from './timeslots.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 import { isWritten, linesOf, writtenGrid } from './written-programme.ts';
@@ -19,7 +20,7 @@ export const asTables = (files: readonly ImportFile[]): ImportFile[] => withSlot
 /** Pages with tables, and programmes written as lines, have sheets like a workbook. */
 function withSheets(file: ImportFile): ImportFile {
   if (file.sheets || file.list || file.bytes.length > MOST_TEXT) return file;
-  const isText = /\.(?:txt|text)$/i.test(file.path);
+  const isText = /\.(?:txt|text)$/i.test(file.path) && recordKind(file) !== 'csv';
   const isMarkdown = /\.(?:md|markdown)$/i.test(file.path);
   if (!isText && !isMarkdown && !isPage(file)) return file;
   try {

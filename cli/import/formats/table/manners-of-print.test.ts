@@ -191,3 +191,8 @@ test('a line with a time that ends like the name of a room is a session', () => 
   const table = 'Thursday 6 March 2031,,,\nTime,Title,Authors,Room\n10:15-10:45,Coffee,,Hall\n10:45-11:30 Wicks in the Side Room,,,\n';
   expect(shortly(readOffice(csvFile(table)))).toEqual(['03-06 10:15–10:45 | Coffee | Hall', '03-06 10:45–11:30 | Wicks in the Side Room']);
 });
+
+test('a table saved as text is a table; a day that is written once goes on after midnight', () => {
+  const table = 'Day\tTime\tTitle\nThu 6 March 2031\t22:00\tFilm\n\t00:30\tDance\n';
+  expect(shortly(readOffice(fileOf('p.txt', table)))).toEqual(['03-06 22:00 | Film', '03-07 00:30 | Dance']);
+});

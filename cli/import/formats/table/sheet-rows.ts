@@ -42,10 +42,9 @@ export function sheetRows(grid: CellGrid, header: TableHeader, columnOf: ColumnO
     if (room !== undefined) above.room = room;
     if (kind === 'session' && line) empty = lineRecord(line, text);
     if (kind === 'chairs' && empty) (empty.value as Row)[columns.chairs] = text;
-    if (kind === 'day') above.filledDay = '';
     if (kind === 'day' || kind === 'session') above.chairs = chairs;
     if (chairs !== '' && empty) (empty.value as Row)[columns.chairs] = chairs;
-    if (kind === 'day') above.session = '';
+    if (kind === 'day') above.filledDay = above.session = '';
   };
   const lineRecord = (line: GridRow, title: string): SourceRecord => ({
     value: { [columnOf('title') ?? 'title']: title, [columns.day]: above.day, [columns.room]: above.room },
@@ -119,14 +118,17 @@ export function sheetRows(grid: CellGrid, header: TableHeader, columnOf: ColumnO
       continue;
     }
     if (last && sharesTime(value, last.value as Row, columnOf)) sharedTimes += 1;
-    if (!value[dayColumn]?.trim() && value[columnOf('start') ?? '']?.trim() && above.filledDay !== '') {
-      value[dayColumn] = above.filledDay;
-      continuedDays += 1;
-    } else if (!value[dayColumn]?.trim() && above.day !== '') {
-      const next = night(value[columnOf('start') ?? ''], above.day);
-      value[dayColumn] = next ?? above.day;
+    const start = value[columnOf('start') ?? '']?.trim() ?? '';
+    if (value[dayColumn]?.trim()) {
+      above.filledDay = value[dayColumn]!;
+      night(start, above.filledDay);
+    } else {
+      const day = start === '' ? above.day : above.filledDay || above.day;
+      const next = night(start, day);
+      if (day !== '') value[dayColumn] = next ?? day;
       if (next !== undefined) nights += 1;
-    } else if (value[dayColumn]?.trim()) above.filledDay = value[dayColumn]!;
+      else if (start !== '' && above.filledDay !== '') continuedDays += 1;
+    }
     if (isBreak(value[columnOf('title') ?? ''] ?? '') && !value[columnOf('persons') ?? '']?.trim()) {
       endSession();
       above.session = '';
