@@ -1,10 +1,12 @@
 // What holds a programme in no table of its own, as tables: web pages, texts, folders of pages, slots of a schedule.
 import type { ImportFile } from '../result.ts';
 import { marked } from 'marked';
+import { alignedGrid } from './aligned-columns.ts';
 import { headOf, tableText } from './bytes.ts';
 import { easyChairGrid, isEasyChair } from './easychair-page.ts';
 import { withPageLists } from './front-matter.ts';
 import { isPage, pageLines, pageTables } from './html-tables.ts';
+import { recordKind } from './records.ts';
 import { withSlots } from './timeslots.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 import { isWritten, linesOf, writtenGrid } from './written-programme.ts';
@@ -18,11 +20,13 @@ export const asTables = (files: readonly ImportFile[]): ImportFile[] => withSlot
 /** Pages with tables, and programmes written as lines, have sheets like a workbook. */
 function withSheets(file: ImportFile): ImportFile {
   if (file.sheets || file.list || file.bytes.length > MOST_TEXT) return file;
-  const isText = /\.(?:txt|text)$/i.test(file.path);
+  const isText = /\.(?:txt|text)$/i.test(file.path) && recordKind(file) !== 'csv';
   const isMarkdown = /\.(?:md|markdown)$/i.test(file.path);
   if (!isText && !isMarkdown && !isPage(file)) return file;
   try {
     if (!isText && isEasyChair(headOf(file, MOST_TEXT))) return { ...file, sheets: [easyChairGrid(file)] };
+    const aligned = isText ? alignedGrid(file) : undefined;
+    if (aligned) return { ...file, sheets: [aligned] };
     const page = isMarkdown ? pageOfMarkdown(file) : file;
     const tables = isText ? [] : pageTables(page);
     if (tables.length > 0) return { ...file, sheets: tables };

@@ -1,7 +1,7 @@
 // Tables as spreadsheets and hands write them: each row keeps its line, and a broken one costs itself alone.
 import { expect, test } from 'vitest';
 import { fileOf } from '../fixtures/schedules.ts';
-import { csvRecords } from './csv.ts';
+import { csvGrid, csvRecords } from './csv.ts';
 
 const read = (text: string) => {
   const { records, noticed } = csvRecords(fileOf('a.csv', text));
@@ -71,4 +71,12 @@ test('a cell of 200 KB, and 50,000 rows', () => {
 test('a table full of open quotations is read in the end as plain text, and soon', () => {
   const { rows, troubles } = read(`a,b\n${'"a" b,"\n'.repeat(2_000)}1,2`);
   expect([rows.length, rows.at(-1), troubles.length > 0]).toEqual([2_001, [2_002, '1', '2'], true]);
+});
+
+test('a file that ends within its last row says so; one whose rows end with empty cells does not', () => {
+  const ends = (text: string) =>
+    csvGrid({ path: 'a.csv', bytes: new TextEncoder().encode(text) }).noticed.map(({ code, place }) => [code, place.line]);
+  expect(ends('a,b,c\n1,2,3\n4,5')).toEqual([['table-cut-off', 3]]);
+  expect(ends('a,b,c\n1,2,3\n4,5,')).toEqual([['table-cut-off', 3]]);
+  expect([ends('a,b,c\n1,2,\n4,5,'), ends('a,b,c\n1,2,3\n4,5\n'), ends('a,b,c\n1,2,3\n4,5,6')]).toEqual([[], [], []]);
 });

@@ -3,7 +3,7 @@ import { CsvError, type InfoRecord, type Options, parse } from 'csv-parse/sync';
 import type { ImportFile } from '../result.ts';
 import { tableText } from './bytes.ts';
 import type { Noticed } from '../place.ts';
-import type { CellGrid, GridRow } from './grid.ts';
+import { type CellGrid, type GridRow, withoutErrors } from './grid.ts';
 import type { SourceRecord } from './source-records.ts';
 
 /** Most columns a row may have; a table never has more, a wrong separator may. */
@@ -54,7 +54,22 @@ export function csvGrid(file: ImportFile): CellGrid {
     if (broken) noticed.push({ severity: 'warning', code: 'row-repaired', place: { ...place, line }, message });
     return { cells, line, raw };
   });
-  return { file: file.path, sheet: '', rows, noticed };
+  const [last, width] = [rows.at(-1), rows[0]?.cells.length ?? 0];
+  // An empty cell at the end is no sign of a cut where other rows end with one, too.
+  const filled = ({ cells }: GridRow): number => (cells.at(-1) === '' ? cells.length - 1 : cells.length);
+  const isCut =
+    rows.length > 2 && !/[\r\n]\s*$/.test(text) && filled(last!) < width && rows.slice(0, -1).every((row) => filled(row) === width);
+  if (last && isCut) {
+    const message = `the file ends within its last row, which has ${filled(last)} of ${width} cells: the file seems to be cut off, and what followed is missing`;
+    noticed.push({
+      severity: 'warning',
+      code: 'table-cut-off',
+      place: { ...place, line: last.line },
+      message,
+      suggestion: 'export the table again',
+    });
+  }
+  return withoutErrors({ file: file.path, sheet: '', rows, noticed });
 }
 
 /** The sign that parts the first lines most often, and most evenly; a comma when none does. A title above the header has none of them. */

@@ -10,6 +10,8 @@ export type GridRow = {
   links?: ReadonlyMap<number, string>;
   /** Columns whose text comes from a cell merged with the one above. */
   continued?: ReadonlySet<number>;
+  /** Columns whose cell shows an error. */
+  errors?: ReadonlySet<number>;
   /** A cell of the row is merged across most of its columns. */
   wide?: true;
 };
@@ -19,3 +21,32 @@ export type CellGrid = { file: string; sheet: string; rows: GridRow[]; noticed: 
 
 /** How messages name a sheet: `programme.xlsx`, or `programme.xlsx [Friday]` where the file has several. */
 export const sheetPlace = ({ file, sheet }: Pick<CellGrid, 'file' | 'sheet'>): string => (sheet === '' ? file : `${file} [${sheet}]`);
+
+/** What spreadsheets show in a cell whose formula fails. */
+const failed = /^(?:#(?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!|SPILL!|CALC!)|(?:Err|Fehler):\d{3})$/i;
+
+/** Empties the cells that show an error; which ones is said. */
+export function withoutErrors(grid: CellGrid): CellGrid {
+  const places: string[] = [];
+  let first = 0;
+  const rows = grid.rows.map((row): GridRow => {
+    const errors = new Set(row.cells.flatMap((cell, at) => (failed.test(cell.trim()) ? [at] : [])));
+    if (errors.size === 0) return row;
+    first ||= row.line;
+    places.push(...[...errors].map((at) => `${letters(at)}${row.line}`));
+    return { ...row, cells: row.cells.map((cell, at) => (errors.has(at) ? '' : cell)), errors };
+  });
+  if (places.length === 0) return grid;
+  const [shows, more] = [
+    places.length === 1 ? 'cell shows an error such as #N/A and stays' : 'cells show an error such as #N/A and stay',
+    places.length > 12 ? ', …' : '',
+  ];
+  const message = `${places.length} ${shows} empty: ${places.slice(0, 12).join(', ')}${more}`;
+  const place = { file: sheetPlace(grid), pointer: '', line: first, column: 1 };
+  grid.noticed.push({ severity: 'warning', code: 'cell-error', place, message });
+  return { ...grid, rows: rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== '')) };
+}
+
+/** The name of a column in a spreadsheet: A, B … Z, AA. */
+const letters = (column: number): string =>
+  (column >= 26 ? letters(Math.floor(column / 26) - 1) : '') + String.fromCodePoint(65 + (column % 26));

@@ -51,9 +51,20 @@ function firstError(text: string): { offset: number; message: string } {
   parseTree(text, errors, { allowTrailingComma: false, disallowComments: true, allowEmptyContent: false });
   const first = errors[0];
   if (!first) return { offset: 0, message: 'not valid JSON' };
-  const words = printParseErrorCode(first.error)
-    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
-    .toLowerCase();
+  const code = printParseErrorCode(first.error);
+  const words = reasons[code] ?? code.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
   const ends = first.offset >= text.trimEnd().length ? '; the file seems to be cut off' : '';
-  return { offset: first.offset, message: `not valid JSON: ${words}${ends}` };
+  return { offset: first.offset, message: `not valid JSON, nothing of the file is imported: ${words}${ends}` };
 }
+
+/** What a person looks for at the place of a mistake. */
+const reasons: Readonly<Record<string, string>> = {
+  PropertyNameExpected: 'the name of a field in quotation marks should stand here; before it a bracket } is lost or a comma too many',
+  ValueExpected: 'a value should stand here; it is lost, or the comma before it is one too many',
+  CommaExpected: 'a comma should stand here; it or a bracket before it is lost',
+  ColonExpected: 'a colon should stand between the name of a field and its value',
+  CloseBraceExpected: 'a bracket } should stand here',
+  CloseBracketExpected: 'a bracket ] should stand here',
+  EndOfFileExpected: 'the file should end here; a bracket before it is one too many',
+  InvalidSymbol: 'a word without quotation marks stands here',
+};

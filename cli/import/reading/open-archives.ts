@@ -1,9 +1,8 @@
 // Opens ZIP archives among the files of an import: what is in them is read as the files of a folder are.
-import { inflateRawSync } from 'node:zlib';
 import type { ImportFile } from '../result.ts';
 import { MAX_BYTES } from './bytes.ts';
 import { UnreadableFile } from './unreadable-file.ts';
-import { zipEntries, type ZipEntry, zipSizes } from './zip-limits.ts';
+import { unpackedBytes, zipEntries, type ZipEntry, zipSizes } from './zip-limits.ts';
 
 /** What an archive may unpack to, in bytes, and into how many files; as a folder. */
 const LIMITS = { unpacked: 4 * MAX_BYTES, entries: 500 };
@@ -44,17 +43,10 @@ function filesOf(file: ImportFile, folder: string): ImportFile[] {
         sheets: new UnreadableFile('archive-nested', path, 'an archive within an archive is not opened; unpack it'),
       };
     try {
-      return { path, bytes: bytesOf(entry) };
+      return { path, bytes: unpackedBytes(entry) };
     } catch {
       // Of zlib: broken data, or more than the archive said.
       throw refused('archive-broken', `${entry.name} cannot be unpacked: the archive is damaged`);
     }
   });
-}
-
-function bytesOf({ method, data, unpacked }: ZipEntry): Uint8Array {
-  if (method !== 0 && method !== 8) throw new RangeError(`method ${method}`);
-  const bytes = method === 0 ? data : inflateRawSync(data, { maxOutputLength: Math.max(1, unpacked) });
-  if (bytes.length !== unpacked) throw new RangeError('cut off');
-  return bytes;
 }

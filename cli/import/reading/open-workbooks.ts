@@ -2,7 +2,9 @@
 import type { Sheet, Workbook } from 'hucre/xlsx';
 import type { ImportFile } from '../result.ts';
 import { openArchives } from './open-archives.ts';
-import { gridOf } from './workbook-cells.ts';
+import { openDocument } from './open-documents.ts';
+import { commentsNoticed, gridOf } from './workbook-cells.ts';
+import { datePartsOf } from '../values/written-dates.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 import { zipSizes } from './zip-limits.ts';
 
@@ -43,8 +45,13 @@ async function sheetsOf(file: ImportFile): Promise<NonNullable<ImportFile['sheet
 }
 
 /** Loaded with the first workbook: most imports have none. */
-async function workbookOf({ path, bytes }: ImportFile): Promise<Workbook> {
-  if (isOds(path, bytes)) return (await import('hucre/ods')).readOds(bytes, { maxRows: LIMITS.rows });
+async function workbookOf({ path, bytes }: ImportFile): Promise<Workbook & { comments?: number }> {
+  if (isOds(path, bytes)) {
+    const document = openDocument(bytes);
+    const read = await (await import('hucre/ods')).readOds(document.bytes, { maxRows: LIMITS.rows });
+    const sheets = read.sheets.map((sheet) => ({ ...sheet, hidden: document.hidden.has(sheet.name) }));
+    return { ...read, sheets, comments: document.comments };
+  }
   return (await import('hucre/xlsx')).readXlsx(bytes, { maxRows: LIMITS.rows });
 }
 
@@ -52,10 +59,12 @@ async function workbookOf({ path, bytes }: ImportFile): Promise<Workbook> {
 const isOds = (path: string, bytes: Uint8Array): boolean =>
   /\.o[dt]s$/i.test(path) || new TextDecoder('latin1').decode(bytes.subarray(0, 120)).includes('opendocument.spreadsheet');
 
-function gridsOf(file: string, { sheets }: Workbook) {
+function gridsOf(file: string, { sheets, comments = 0 }: Workbook & { comments?: number }) {
   const shown = sheets.filter(({ hidden, veryHidden }) => !hidden && !veryHidden).slice(0, LIMITS.sheets);
   const several = shown.filter(({ rows }) => rows.length > 0).length > 1;
-  const grids = shown.map((sheet: Sheet) => gridOf(file, several ? sheet.name : '', sheet)).filter(({ rows }) => rows.length > 0);
+  const grids = shown
+    .map((sheet: Sheet) => gridOf(file, several || datePartsOf(sheet.name) ? sheet.name : '', sheet))
+    .filter(({ rows }) => rows.length > 0);
   const [first] = grids;
   const cut = shown.find(({ rows }) => rows.length >= LIMITS.rows);
   if (cut) return new UnreadableFile('workbook-too-large', file, `the sheet ${cut.name} has more than ${LIMITS.rows} rows`);
@@ -68,5 +77,6 @@ function gridsOf(file: string, { sheets }: Workbook) {
       place: { file, pointer: '', line: 1, column: 1 },
       message: `sheets that are hidden are not read: ${left.join(', ')}`,
     });
+  if (comments > 0) first.noticed.push(...commentsNoticed(comments, { file, pointer: '', line: 1, column: 1 }));
   return grids;
 }

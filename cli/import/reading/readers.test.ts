@@ -29,6 +29,10 @@ test('JSON: broken, cut off and deep files say where', () => {
   expect(readJson(fileOf('a.json', `${'['.repeat(100)}"]]["${']'.repeat(100)}`)).text).toHaveLength(205);
 });
 
+test('JSON: a lost bracket is named as one', () => {
+  expect(refusal(() => readJson(fileOf('a.json', '[{"a":1,\n{"a":2}]'))).message).toContain('a bracket } is lost');
+});
+
 test('JSON: keys of prototypes are ordinary keys', () => {
   const { value } = readJson(fileOf('a.json', '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}'));
   expect(Object.keys(value as object)).toEqual(['__proto__', 'constructor']);

@@ -33,11 +33,25 @@ export function recordKind(file: ImportFile): 'csv' | 'json' | 'yaml' | 'xml' | 
   const ending = /\.([a-z]+)$/i.exec(file.path)?.[1]?.toLowerCase();
   if (ending === 'csv' || ending === 'tsv') return 'csv';
   if (ending === 'yml' || ending === 'yaml') return 'yaml';
+  if ((ending === 'txt' || ending === undefined) && isParted(headOf(file, 4000))) return 'csv';
   const head = headOf(file, 200).trimStart();
   if (/^<(?!!doctype|html|head|body|script)/i.test(head) && !/<html[\s>]/i.test(head)) return 'xml';
   return ending === 'json' || ending === 'jsonl' || ending === 'ndjson' || head.startsWith('{') || head.startsWith('[')
     ? 'json'
     : undefined;
+}
+
+/** Whether a text is a table, as Excel saves one as text: nearly all lines have equally many tabs or semicolons. */
+function isParted(head: string): boolean {
+  const lines = head
+    .split(/\r?\n/)
+    .filter((line) => line.trim() !== '')
+    .slice(0, 20);
+  return ['\t', ';'].some((sign) => {
+    const counts = lines.map((line) => line.split(sign).length - 1);
+    const most = Math.max(...counts);
+    return lines.length > 1 && most > 1 && counts.filter((count) => count === most).length >= lines.length * 0.7;
+  });
 }
 
 /** Reads a file of records. Throws `UnreadableFile` when nothing can be had from it. */

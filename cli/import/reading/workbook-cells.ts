@@ -1,7 +1,7 @@
 // The cells of a sheet as texts: dates and times in ISO notation, formulas as the value that was saved with them, merged cells filled.
 import type { Cell, CellValue, Sheet } from 'hucre/xlsx';
-import type { Noticed } from '../place.ts';
-import { type CellGrid, type GridRow, sheetPlace } from './grid.ts';
+import type { Noticed, Place } from '../place.ts';
+import { type CellGrid, type GridRow, sheetPlace, withoutErrors } from './grid.ts';
 
 /** Most columns of a sheet that are read. */
 const MOST_COLUMNS = 500;
@@ -14,10 +14,6 @@ const FIRST_YEAR = 1905;
 export function gridOf(file: string, name: string, sheet: Sheet): CellGrid {
   const grid: CellGrid = { file, sheet: name, rows: [], noticed: [] };
   const texts = sheet.rows.map((row) => Array.from(row.slice(0, MOST_COLUMNS), textOfCell));
-  for (const [key, { type }] of sheet.cells ?? []) {
-    const [row = 0, column = 0] = key.split(',').map(Number);
-    if (type === 'error' && texts[row]?.[column] !== undefined) texts[row][column] = '';
-  }
   const marks = fillMerged(sheet, texts);
   const width = texts.reduce((most, row) => Math.max(most, row.findLastIndex((cell) => cell !== '') + 1), 0);
   const links = linksOf(sheet);
@@ -34,12 +30,15 @@ export function gridOf(file: string, name: string, sheet: Sheet): CellGrid {
     });
   }
   grid.noticed.push(...noticedIn(grid, sheet));
-  return grid;
+  return withoutErrors(grid);
 }
 
 /** A cell as text. The reader gives dates as if they were UTC; Excel knows no zones. */
 function textOfCell(value: CellValue | undefined): string {
   if (value === null || value === undefined) return '';
+  // Times of ODS.
+  const [, hours, minutes, seconds = '0'] = /^PT(\d{1,3})H(\d{1,2})M(?:(\d{1,2})(?:[.,]\d{1,12})?S)?$/.exec(String(value)) ?? [];
+  if (hours && minutes) return [hours, minutes, ...(Number(seconds) > 0 ? [seconds] : [])].map((part) => part.padStart(2, '0')).join(':');
   if (!(value instanceof Date)) return String(value);
   if (Number.isNaN(value.getTime())) return '';
   const iso = new Date(Math.round(value.getTime() / 1000) * 1000).toISOString();
@@ -83,6 +82,19 @@ function linksOf({ cells }: Sheet): Map<number, Map<number, string>> {
   return links;
 }
 
+/** Comments on cells are told and left out. */
+export const commentsNoticed = (count: number, place: Place): Noticed[] =>
+  count === 0
+    ? []
+    : [
+        {
+          severity: 'info',
+          code: 'cell-comments',
+          place,
+          message: `${count} ${count === 1 ? 'comment on a cell is' : 'comments on cells are'} not imported: they can be private`,
+        },
+      ];
+
 /** What a person should know about the cells: formulas, errors, comments; once for a sheet. */
 function noticedIn(grid: CellGrid, { cells }: Sheet): Noticed[] {
   const all = [...(cells ?? [])];
@@ -113,18 +125,11 @@ function noticedIn(grid: CellGrid, { cells }: Sheet): Noticed[] {
       (count) =>
         `${count} ${count === 1 ? 'formula has no saved value and stays' : 'formulas have no saved value and stay'} empty; open the file in its program and save it`,
     ),
-    ...said(
-      'warning',
-      'cell-error',
-      ({ type }) => type === 'error',
-      (count) =>
-        `${count} ${count === 1 ? 'cell shows an error such as #N/A and stays' : 'cells show an error such as #N/A and stay'} empty`,
-    ),
-    ...said(
-      'info',
-      'cell-comments',
-      ({ comment }) => comment !== undefined,
-      (count) => `${count} ${count === 1 ? 'comment' : 'comments'} on cells are not imported: they can be private`,
-    ),
+    ...commentsNoticed(all.filter(([, { comment }]) => comment !== undefined).length, {
+      file: sheetPlace(grid),
+      pointer: '',
+      line: Number(all.find(([, { comment }]) => comment !== undefined)?.[0].split(',')[0] ?? 0) + 1,
+      column: 1,
+    }),
   ];
 }

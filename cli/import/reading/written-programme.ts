@@ -3,7 +3,7 @@ import { tableText } from './bytes.ts';
 import { oneLine } from './fields.ts';
 import type { CellGrid, GridRow } from './grid.ts';
 import { headingOf } from '../formats/table/headings.ts';
-import { namesByDash, titleCell } from '../formats/table/title-cells.ts';
+import { signOfNames, titleCell } from '../formats/table/title-cells.ts';
 import { timedLine } from '../formats/table/timed-line.ts';
 
 /** So long a line below a title is a text about it. */
@@ -21,6 +21,10 @@ export const linesOf = (file: { path: string; bytes: Uint8Array }): string[] => 
 export function writtenGrid(file: string, lines: readonly string[], parted: boolean): CellGrid {
   const entries: (Entry | GridRow)[] = [];
   let entry: Entry | undefined;
+  // Rooms are those of the lines below them where the first stands before all, else each is that of the line above.
+  const rooms = lines.flatMap((text, at) => (!timedLine(text) && headingOf(text)?.kind === 'room' ? [at] : []));
+  const times = lines.flatMap((text, at) => (timedLine(text) ? [at] : []));
+  const isAbove = rooms.length < times.length && (rooms[0] ?? Infinity) < times[0]!;
   for (const [at, text] of lines.entries()) {
     // What follows an empty line in a text is about something else.
     if (text === '' && parted && entry && entry.lines.length > 0) entry = undefined;
@@ -30,7 +34,7 @@ export function writtenGrid(file: string, lines: readonly string[], parted: bool
     if (timed) {
       entry = { line: at + 1, time: timed.time, lines: timed.rest === '' ? [] : [timed.rest], room: '', texts: [] };
       entries.push(entry);
-    } else if (heading?.kind === 'room' && entry && entry.room === '') entry.room = heading.text;
+    } else if (heading?.kind === 'room' && !isAbove && entry && entry.room === '') entry.room = heading.text;
     else if (heading && (heading.kind !== 'chairs' || !entry || entry.lines.length === 0)) {
       entry = undefined;
       entries.push({ line: at + 1, raw: text, cells: [text] });
@@ -38,16 +42,16 @@ export function writtenGrid(file: string, lines: readonly string[], parted: bool
     else if (entry) entry.texts.push(text);
     else entries.push({ line: at + 1, raw: text, cells: [text] });
   }
-  const byDash = namesByDash(entries.flatMap((one) => ('time' in one ? one.lines.slice(0, 1) : [])));
+  const sign = signOfNames(entries.flatMap((one) => ('time' in one ? one.lines.slice(0, 1) : [])));
   const first = entries.findIndex((one) => 'time' in one);
-  const rows = entries.map((one): GridRow => ('time' in one ? rowOf(one, byDash) : one));
+  const rows = entries.map((one): GridRow => ('time' in one ? rowOf(one, sign) : one));
   const names: GridRow = { line: 0, raw: '', cells: ['Time', 'Room', 'Title', 'Speakers', 'Chairs', 'Description'] };
   return { file, sheet: '', noticed: [], rows: [...rows.slice(0, first), names, ...rows.slice(first)] };
 }
 
-function rowOf({ line, time, lines, room, texts }: Entry, byDash: boolean): GridRow {
+function rowOf({ line, time, lines, room, texts }: Entry, sign: RegExp | undefined): GridRow {
   const [first = '', ...others] = lines;
-  const { title, persons, chairs } = titleCell([first, ...others].join('\n'), byDash);
+  const { title, persons, chairs } = titleCell([first, ...others].join('\n'), sign);
   // Of several lines the first is the title; what is no person of the others is about it.
   const about = title.startsWith(first) ? title.slice(first.length).trim() : '';
   const name = about === '' ? title : first;

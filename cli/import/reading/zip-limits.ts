@@ -1,5 +1,6 @@
-// What a ZIP file says it unpacks to, read from its directory before anything is unpacked.
+// What a ZIP file holds and says it unpacks to, read from its directory before anything is unpacked.
 // fflate cuts a file silently to the size its directory claims: half a table would be read as a whole one.
+import { inflateRawSync } from 'node:zlib';
 
 /** The entries of a ZIP file and their sizes, in bytes; `vague` when an entry does not say its size. */
 export type ZipSizes = { entries: number; unpacked: number; vague: boolean };
@@ -58,6 +59,14 @@ export function zipEntries(bytes: Uint8Array): ZipEntry[] {
     at += 46 + lengths[0]! + lengths[1]! + lengths[2]!;
   }
   return entries;
+}
+
+/** What an entry unpacks to. Throws where it is damaged, or larger than it says. */
+export function unpackedBytes({ method, data, unpacked: size }: ZipEntry): Uint8Array {
+  if (method !== 0 && method !== 8) throw new RangeError(`method ${method}`);
+  const bytes = method === 0 ? data : inflateRawSync(data, { maxOutputLength: Math.max(1, size) });
+  if (bytes.length !== size) throw new RangeError('cut off');
+  return bytes;
 }
 
 /** Old archives write names in the letters of their system; those of Latin are near enough for a message. */

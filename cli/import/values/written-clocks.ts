@@ -1,4 +1,5 @@
 // Clock times as people write them in tables: `9:00 AM`, `9h30`, `0900`, `14:00-15:30 Uhr`, `(16:45-17:45 GMT)`, `午後2時30分`.
+import { withClockWords } from './clock-words.ts';
 import { plainSigns } from './plain-signs.ts';
 
 /** One or two clock times: HH:MM:SS each, `to` empty for one; `offset` is `Z`, `+01:00` or empty where none is written. */
@@ -67,7 +68,7 @@ type Hour = { hour: number; minute: string; second: string; half: '' | 'a' | 'p'
 /** The clock times of a text; undefined when it is none. A number alone (`9`) is none; beside another that is one it is (`9-10:30`). */
 export function readClocks(text: string): Clocks | undefined {
   if (text.length > LONGEST) return undefined;
-  const plain = plainSigns(text)
+  const plain = withClockWords(plainSigns(text).trim())
     .replace(/^\((.*)\)$/, '$1')
     .replace(/^(?:at|um|kl\.?|à|às|a las|alle|ore|saat|الساعة|в)\s/i, '');
   const compact = digits.exec(plain);

@@ -52,10 +52,27 @@ const dayFirst =
   /(?<!\d)(\d{1,2})(?:\.|st|nd|rd|th|er|º|ª)?[\s-]?(?:de\s|of\s)?([\p{L}\p{M}]{3,12})\.?(?:,?[\s-]?(?:de\s|del\s)?(\d{4}))?(?!\d)/iu;
 const monthFirst = /(?<![\p{L}\d])([\p{L}\p{M}]{3,12})\.?\s(\d{1,2})(?:st|nd|rd|th)?(?:,?\s(\d{4}))?(?![\d:])/iu;
 
+/** Years of Japanese eras, and numbers as words of Chinese: `令和13年` is `2031年`, `二〇三一年三月七日` is `2031年3月7日`. */
+function inArabic(text: string): string {
+  if (!text.includes('年')) return text;
+  const digits = '〇一二三四五六七八九';
+  const numberOf = (written: string): string => {
+    if (!written.includes('十')) return written.replaceAll(/./gu, (sign) => String(Math.max(0, digits.indexOf(sign))));
+    const [tens = '', ones = ''] = written.split('十');
+    return String((tens === '' ? 1 : digits.indexOf(tens)) * 10 + (ones === '' ? 0 : digits.indexOf(ones)));
+  };
+  return text
+    .replace(
+      /(令和|平成)\s?(元|\d{1,2})\s?年/,
+      (_, era: string, year: string) => `${(era === '令和' ? 2018 : 1988) + (Number(year) || 1)}年`,
+    )
+    .replaceAll(/[〇零一二三四五六七八九十]{1,4}(?=[年月日])/g, (written) => numberOf(written.replaceAll('零', '〇')));
+}
+
 /** The parts of the first date in a text; undefined when there is none. */
 export function datePartsOf(text: string): DateParts | undefined {
   if (text.length > LONGEST) return undefined;
-  const plain = plainSigns(text);
+  const plain = inArabic(plainSigns(text));
   const serial = SERIAL.exec(plain);
   if (serial) return serialParts(Number(plain));
   for (const { pattern, order } of numbers) {

@@ -75,7 +75,7 @@ test.each([
   ['25:00', ''],
   ['9:75', ''],
   ['14:00 FOO', ''],
-  ['noon', ''],
+  ['early', ''],
 ])('the clock time %s is %s', (text, expected) => {
   const clocks = readClocks(text);
   const short = (clock: string): string => clock.replace(/:00$/, '');

@@ -69,6 +69,9 @@ export function fieldOfName(name: string): NamedField | undefined {
   // `Event Start Time` is the start of what every row is.
   const ofEvent = exactly(plainName(/^(?:event|veranstaltungs?)[\s_-](\S.*)$/iu.exec(name)?.[1] ?? ''));
   if (ofEvent && ofEvent !== 'link') return { field: ofEvent, sureness: 0.9 };
+  // `title_de`: no other word of a name is as short as a language.
+  const inLanguage = exactly(plainName(/^(\S.{1,40}?)[\s_-](?:ar|cs|da|de|en|es|fr|it|ja|nl|pl|pt|ru|sv|tr|zh)$/u.exec(name)?.[1] ?? ''));
+  if (inLanguage && inLanguage !== 'link') return { field: inLanguage, sureness: 0.9 };
   const unnumbered = exactly(plain.replace(/\d{1,2}/, ''));
   if (unnumbered && (severalColumns as readonly string[]).includes(unnumbered)) return { field: unnumbered, sureness: 0.95 };
   const parts = wordsOf(name);

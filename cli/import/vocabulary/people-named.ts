@@ -54,8 +54,10 @@ export function peopleNamed(value: unknown): Named {
 export type NamedPerson = { name: string; institution?: string; chair?: true };
 
 function peopleIn(text: string): NamedPerson[] {
-  const strong = ['|', ';', '؛', '\n', ' · ', ' • '].find((sign) => text.includes(sign));
-  const groups = strong ? splitOutside(text, (rest) => (rest.startsWith(strong) ? strong.length : 0)) : [text];
+  // A sign within brackets parts institutions of one person.
+  const parted = (sign: string): string[] => splitOutside(text, (rest) => (rest.startsWith(sign) ? sign.length : 0));
+  const strong = ['|', ';', '؛', '\n', ' · ', ' • '].find((sign) => text.includes(sign) && parted(sign).length > 1);
+  const groups = strong ? parted(strong) : [text];
   return groups.flatMap((group) => groupOf(oneLine(group), strong !== undefined));
 }
 
@@ -102,17 +104,26 @@ function isWithinName(before: string, behind: string, isOne: boolean): boolean {
   return (isWord && last.includes(' ')) || (isOne && (isWord || !last.includes(' ')));
 }
 
+const honorifics =
+  /^(?:(?:prof(?:essor(?:in)?)?|priv\.?-?doz|pd|dr|drs|dra|ing|dipl|mag|msc|phd|md|mr|mrs|ms|miss|mme|mlle|m|herr|frau|sr|sra|don|doña|dott|dott\.ssa|sig|sig\.ra|hr|fr|r\.?\s?n|med|rer|nat|phil|h\.\s?c|habil|hab)\.?\s+)+/iu;
+
+/** A name without `Prof. Dr.` and the like before it. */
+export const withoutTitles = (name: string): string => name.replace(honorifics, '');
+
 /** One word, or one behind particles: `van der Muster`. */
 const familyName = /^(?:(?:v[ao]n|von|de[nr]?|da|di|du|la|le|el|al|bin|ben|ter|ten|zu[rm]?)\s){0,3}[\p{L}\p{M}'’-]{2,40}$/iu;
 
 /** `Müller, Änne` is one name, family name first: one word before the comma and given names behind it. */
 function turned(parts: string[]): string[] {
-  const [first = '', second = ''] = parts;
+  const [written = '', second = ''] = parts;
+  const first = withoutTitles(written);
   // Chinese and Japanese names have no comma within them.
   if (parts.length !== 2 || !familyName.test(first) || /^\p{sc=Han}+$/u.test(first)) return parts;
-  const bracket = second.indexOf('(');
+  const bracket = second.search(/[([]/);
   const [given, behind] = bracket < 0 ? [second, ''] : [second.slice(0, bracket).trim(), ` ${second.slice(bracket)}`];
-  return given.split(' ').length > 2 || institutionWords.test(`${first} ${given}`) ? parts : [`${given} ${first}${behind}`];
+  return given.split(' ').length > 2 || institutionWords.test(`${first} ${given}`)
+    ? parts
+    : [`${written.slice(0, written.length - first.length)}${given} ${first}${behind}`];
 }
 
 /** One person by name, with what stands in brackets behind it: a role, or where the person works. `W. A. (Bill) Sample` is all name. */

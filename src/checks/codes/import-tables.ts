@@ -94,6 +94,12 @@ export const importTableCodes = {
     'A file that a program wrote and no office program opened.',
     'The file opened and saved.',
   ),
+  'table-cut-off': warning(
+    'Table cut off',
+    'The file ends in the middle of its last row; what followed is not there.',
+    '`10:00,Tides,Ada Sa` as the last line',
+    'The whole file, exported again.',
+  ),
   'cell-error': warning('Cell with an error', 'A cell shows an error and stays empty.', '`#N/A`', 'The value itself.'),
   'cell-comments': note(
     'Comments on cells',
@@ -149,6 +155,18 @@ export const importTableCodes = {
     'Rows with a time and without a day take place on the day of the row above.',
     'The day only in its first row.',
     'The day in every row.',
+  ),
+  'time-continued': note(
+    'Time of the row above',
+    'A title in another room, without any day or time, takes place when the row above does: its merged cells were saved once.',
+    'The time only in the first of parallel rows.',
+    'The time in every row.',
+  ),
+  'day-after-midnight': note(
+    'Rows after midnight',
+    'Rows of the small hours below rows of the evening take place on the day after the one that stands above them.',
+    '00:30 below 22:30, under Thursday.',
+    'A day in every row.',
   ),
   'names-missing': warning(
     'Columns without names',

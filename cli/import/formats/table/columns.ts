@@ -51,6 +51,7 @@ export function columnChoices(columns: readonly string[], records: readonly Sour
   settlePeople(choices, records);
   settleHomes(choices);
   settleOrganisers(choices, records);
+  settleTimes(choices);
   guessByContent(choices, texts, mapping);
   return choices;
 }
@@ -92,6 +93,10 @@ function settleTitle(
     const [next] = (['session', 'track', 'description', 'abstract'] as const).flatMap((field) => of(field) ?? []);
     if (next) become(next, 'title', next.field === 'session' ? 1 : SURE, 'no other column holds a title');
   }
+  // A summary is the title of calendars alone.
+  const summary = choices.find(({ field, column }) => field === 'title' && plainName(column) === 'summary');
+  if (summary && !isNamed('title') && choices.some((one) => one !== summary && one.field === 'title' && one.sureness >= SURE))
+    become(summary, of('abstract') ? 'description' : 'abstract', 0.8, 'another column holds the title');
   const session = of('session');
   const id = of('session_id');
   if (session && !isNamed('session')) {
@@ -127,6 +132,17 @@ function settleOrganisers(choices: ColumnChoice[], records: readonly SourceRecor
     const isSame = names.length > 2 && new Set(names).size === 1;
     if (isSame || names.some((name) => institutionWords.test(name) || offices.test(name)))
       Object.assign(choice, { field: '', sureness: 1, why: OF_ORGANISERS });
+  }
+}
+
+/** `Poster date` beside `Date` says nothing of when a row takes place. */
+function settleTimes(choices: ColumnChoice[]): void {
+  for (const field of ['day', 'start', 'end'] as const) {
+    const of = choices.filter((one) => one.field === field);
+    const exact = of.find(({ sureness }) => sureness === 1);
+    for (const choice of of)
+      if (exact && choice.sureness < 0.85)
+        Object.assign(choice, { field: '', sureness: 1, why: `the ${field} stands in “${exact.column}”` });
   }
 }
 

@@ -5,7 +5,7 @@ import { fieldOfName } from '../../vocabulary/field-of-name.ts';
 import { readMoment } from '../../values/written-times.ts';
 import type { TableHeader } from './header.ts';
 import { dayIn, headingOf, isBreak } from './headings.ts';
-import { namesByDash, titleCell } from './title-cells.ts';
+import { signOfNames, titleCell } from './title-cells.ts';
 
 /** A day or a time stands in one of these columns, everything else is a room. */
 type Cross = { time: number; rooms: number[] };
@@ -19,8 +19,9 @@ export function uncrossed(grid: CellGrid, header: TableHeader): { grid: CellGrid
   if (!cross) return undefined;
   const days = daysAbove(grid.rows[header.at - 1], header.names.length);
   const written = grid.rows[header.at]!.cells;
+  const corner = days ? undefined : dayIn(header.names[cross.time]!);
   const over = cross.rooms.every((at) => dayIn(header.names[at]!) !== undefined) ? 'date' : 'room';
-  const byDash = namesByDash(grid.rows.slice(header.at + 1).flatMap(({ cells }) => cross.rooms.map((at) => oneLine(cells[at]))));
+  const sign = signOfNames(grid.rows.slice(header.at + 1).flatMap(({ cells }) => cross.rooms.map((at) => oneLine(cells[at]))));
   const others = header.names.flatMap((name, at) => (name !== '' && at !== cross.time && !cross.rooms.includes(at) ? [at] : []));
   const names = [...others.map((at) => header.names[at]!), 'time', over, ...(days ? ['date'] : []), 'title', 'speakers', 'chairs'];
   const body = grid.rows.slice(header.at + 1);
@@ -36,7 +37,7 @@ export function uncrossed(grid: CellGrid, header: TableHeader): { grid: CellGrid
     const isBreakForAll = filled.length === 1 && isBreak(oneLine(row.cells[filled[0]!]));
     const common = over === 'room' && !days && (row.wide === true || isOne || isBreakForAll);
     return (common ? filled.slice(0, 1) : filled).map((at) => {
-      const { title, persons, chairs } = titleCell(row.cells[at]!, byDash);
+      const { title, persons, chairs } = titleCell(row.cells[at]!, sign);
       return {
         line: row.line,
         raw: row.raw,
@@ -53,7 +54,10 @@ export function uncrossed(grid: CellGrid, header: TableHeader): { grid: CellGrid
     });
   });
   const first = grid.rows[header.at]!;
-  return { grid: { ...grid, rows: [{ ...first, cells: names }, ...rows] }, header: { ...header, names, at: 0 } };
+  return {
+    grid: { ...grid, rows: [{ ...first, cells: names }, ...rows] },
+    header: { ...header, above: corner ? [...header.above, corner] : header.above, names, at: 0 },
+  };
 }
 
 /** The day above each column, where a line over the names of rooms names several days; a day counts until the next. */

@@ -3,10 +3,12 @@ import { oneLine } from '../../reading/fields.ts';
 import { datePartsOf } from '../../values/written-dates.ts';
 import { plainSigns } from '../../values/plain-signs.ts';
 import { readMoment } from '../../values/written-times.ts';
+import { fieldOfName } from '../../vocabulary/field-of-name.ts';
+import { timedLine } from './timed-line.ts';
 import { dayNumberOf } from '../../vocabulary/written-period.ts';
 
-/** What a line says about the rows below it. */
-export type RowHeading = { kind: 'day' | 'room' | 'session' | 'chairs'; text: string };
+/** What a line says about the rows below it; a day may stand with its room. */
+export type RowHeading = { kind: 'day' | 'room' | 'session' | 'chairs'; text: string; room?: string };
 
 const LONGEST = 200;
 const room =
@@ -27,8 +29,17 @@ export function headingOf(line: string): RowHeading | undefined {
   if (named) return { kind: 'session', text: named[1] === undefined ? named[2]! : text };
   const day = dayIn(text);
   if (day !== undefined) return { kind: 'day', text: day };
-  return room.test(text) ? { kind: 'room', text: text.replace(/^(?:room|raum|会場|قاعة)\s?[:：]\s?/iu, '') } : undefined;
+  // Names of columns that stand in one line are no room, and what begins with a time is a session.
+  if (room.test(text) && timedLine(text)) return undefined;
+  if (room.test(text) && text.split(' ').length > 2 && text.split(' ').every((word) => fieldOfName(word))) return undefined;
+  for (const { index, 0: sign } of text.matchAll(/(?:\s[–—|-]|[,:|])\s/gu)) {
+    const [before, behind] = [dayIn(text.slice(0, index)), text.slice(index + sign.length)];
+    if (before !== undefined && room.test(behind)) return { kind: 'day', text: before, room: nameOfRoom(behind) };
+  }
+  return room.test(text) ? { kind: 'room', text: nameOfRoom(text) } : undefined;
 }
+
+const nameOfRoom = (text: string): string => text.replace(/^(?:room|raum|会場|قاعة)\s?[:：]\s?/iu, '');
 
 /** Whether a line above the columns says something about the rows. */
 export const isHeading = (line: string): boolean => headingOf(line) !== undefined;

@@ -3,7 +3,7 @@ import { asFields, asList, type Fields, oneLine } from '../../reading/fields.ts'
 import type { Place } from '../../place.ts';
 import { plainName } from '../../vocabulary/canonical-fields.ts';
 import { isLeadingRole } from '../../vocabulary/people-named.ts';
-import { withoutTitles } from '../../vocabulary/person-like.ts';
+import { withoutTitles } from '../../vocabulary/people-named.ts';
 import type { Report } from '../../report.ts';
 import { isBlank } from '../../schedule/session-details.ts';
 import type { TableRow } from './grouping.ts';

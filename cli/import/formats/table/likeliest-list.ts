@@ -2,6 +2,7 @@
 import { asFields, type Fields, oneLine } from '../../reading/fields.ts';
 import { recordsOf, type SourceRecord } from '../../reading/source-records.ts';
 import { pointerKey } from '../../../../src/model/source.ts';
+import { readClocks } from '../../values/written-clocks.ts';
 import { dayIn } from './headings.ts';
 import { fieldOfName } from '../../vocabulary/field-of-name.ts';
 import { kindOfName } from './list-kinds.ts';
@@ -53,10 +54,28 @@ export function likeliestList(whole: unknown, file: string): Likeliest | undefin
       return;
     }
     const fields = asFields(value) ?? {};
+    const clocks = Object.keys(fields).filter(isClock);
+    if (clocks.length > 0 && clocks.length === Object.keys(fields).length) {
+      for (const [key, entry] of Object.entries(fields))
+        below(entry, `${pointer}/${pointerKey(key)}`, name, depth, { ...above, start: key });
+      return;
+    }
+    // Below a time stand rooms.
+    const keys = Object.keys(fields);
+    if (above['start'] !== undefined && above['room'] === undefined && keys.length > 0 && !keys.some(isTitle)) {
+      for (const [key, entry] of Object.entries(fields))
+        below(entry, `${pointer}/${pointerKey(key)}`, name, depth, { ...above, room: key });
+      return;
+    }
     // An object of records, as of databases: its keys are their ids.
     const keyed = Object.values(fields).every(asFields) && depth > 0 ? recordsOf(fields, file, pointer) : [];
     const isOfIds = keyed.length > 1 && !Object.keys(fields).some((key) => dayIn(key) !== undefined);
-    if (isOfIds && isOfSessions(keyed, name)) return add(lists, name, keyed);
+    if (isOfIds && isOfSessions(keyed, name))
+      return add(
+        lists,
+        name,
+        keyed.map((record) => withAbove(record, above)),
+      );
     if (keyed.length > 0 && kindOfName(lastWord(name)) !== undefined && isBeside(keyed)) return add(beside, name, keyed);
     for (const [key, entry] of Object.entries(fields)) {
       const here = `${pointer}/${pointerKey(key)}`;
@@ -69,6 +88,19 @@ export function likeliestList(whole: unknown, file: string): Likeliest | undefin
       else if (isRoom) walk(entry, here, name, depth + 1, { ...above, room: key });
       else walk(entry, here, /\d/.test(key) ? name : `${name} ${key}`, depth + 1, aboveOf(entry, `${name} ${key}`, above));
     }
+  };
+  // What stands below a time or a room of it: a title, a session, or more.
+  const below = (entry: unknown, pointer: string, name: string, depth: number, above: Fields): void => {
+    if (Array.isArray(entry)) {
+      for (const [index, one] of entry.entries()) below(one, `${pointer}/${index}`, name, depth + 1, above);
+      return;
+    }
+    const title = typeof entry === 'string' ? oneLine(entry) : '';
+    const value = title === '' ? entry : { title };
+    const record = { value, raw: () => entry, key: '', place: { file, pointer, line: 0, column: 0 } };
+    const isOne = asFields(value) !== undefined && Object.keys(asFields(value)!).some(isTitle);
+    if (isOne) add(lists, name, [withAbove(record, above)]);
+    else walk(entry, pointer, name, depth + 1, above);
   };
   walk(whole, '', '', 0, {});
   // A list of people is one of sessions only where nothing else is.
@@ -83,6 +115,11 @@ export function likeliestList(whole: unknown, file: string): Likeliest | undefin
     others: [...rest.filter((list) => !timed.includes(list)), ...beside.values()],
   };
 }
+
+/** Whether a key of an object is a time, as `09:30`. */
+const isClock = (key: string): boolean => /^\d{1,2}(?:[:.h]\d{2}|\s?[ap]m)/i.test(key) && readClocks(key) !== undefined;
+
+const isTitle = (key: string): boolean => fieldOfName(key)?.field === 'title';
 
 /** The last word of a way to a list, which is its own name. */
 export const lastWord = (name: string): string => name.slice(name.lastIndexOf(' ') + 1);

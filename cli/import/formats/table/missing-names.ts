@@ -49,7 +49,11 @@ const momentKind = (text: string): Column['kind'] => {
 function columnOf(rows: readonly GridRow[], at: number): Column {
   const cells = rows.map(({ cells: all }) => oneLine(all[at])).filter(Boolean);
   const kinds = cells.map(momentKind).filter((kind) => kind !== '');
-  return kinds.length > 0 && kinds.length >= cells.length * 0.8 ? { kind: kinds[0]!, texts: [] } : { kind: '', texts: cells };
+  // The day in the corner of a table of times is none of them.
+  const kind = kinds.toSorted(
+    (one, other) => kinds.filter((each) => each === other).length - kinds.filter((each) => each === one).length,
+  )[0];
+  return kind !== undefined && kinds.length >= cells.length * 0.8 ? { kind, texts: [] } : { kind: '', texts: cells };
 }
 
 /** Names for columns: days and times by their cells; the first full column of texts is the title, then people and rooms. */

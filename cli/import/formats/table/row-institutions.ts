@@ -34,7 +34,8 @@ const numbered = /^\(?(\d{1,2})\)?\s?[:.)]?\s(\S.*)$/su;
  * A row whose institutions are numbered (`1: Harbour Institute; 2: Lee & Sons`) with each in brackets behind the people who have its number
  * (`Ada Sample (1)`); any other row as it is.
  */
-export function withNumbers(row: Fields, names: readonly string[], places: readonly string[]): Fields {
+export function withNumbers(given: Fields, names: readonly string[], places: readonly string[]): Fields {
+  const row = withoutRaised(given, names, places);
   const texts = places.flatMap((column) => asList(row[column]).map((part) => (typeof part === 'string' ? part : ''))).filter(Boolean);
   const listed = texts
     .join(';')
@@ -62,6 +63,26 @@ export function withNumbers(row: Fields, names: readonly string[], places: reado
   const rest = byNumber.size === 1 && !isUsed ? only : isUsed ? '' : undefined;
   if (rest === undefined) return row;
   return { ...row, ...Object.fromEntries(written), ...Object.fromEntries(places.map((column, at) => [column, at === 0 ? rest : ''])) };
+}
+
+/** Raised numbers of HTML: `Ada Sample<sup>1</sup>` is `Ada Sample (1)`, and each institution behind its number is a line. */
+function withoutRaised(row: Fields, names: readonly string[], places: readonly string[]): Fields {
+  const raised = /\s?<sup>\s?([\d,;\s]{1,40}?)\s?<\/sup>/gi;
+  const written = (columns: readonly string[], change: (text: string) => string): [string, unknown][] =>
+    columns.flatMap((column) => {
+      const cell = row[column];
+      return typeof cell === 'string' && /<sup>/i.test(cell) ? [[column, change(cell)] as [string, unknown]] : [];
+    });
+  const changed = [
+    ...written(names, (text) => text.replaceAll(raised, ' ($1)')),
+    ...written(places, (text) =>
+      text
+        .replaceAll(raised, '\n$1 ')
+        .replaceAll(/[.;,]?[ \t]*\n/g, '\n')
+        .trim(),
+    ),
+  ];
+  return changed.length === 0 ? row : { ...row, ...Object.fromEntries(changed) };
 }
 
 /** Numbers directly behind names in brackets: `Ada Sample1, Bo Example²` is `Ada Sample (1), Bo Example (2)`. */

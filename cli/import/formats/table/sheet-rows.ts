@@ -8,10 +8,13 @@ import { readClocks } from '../../values/written-clocks.ts';
 import { timedLine } from './timed-line.ts';
 import { titleCell } from './title-cells.ts';
 import type { TableHeader } from './header.ts';
+import { nightsOf } from './after-midnight.ts';
 import { dayIn, type RowHeading, headingOf, isBreak } from './headings.ts';
 
 /** Which column holds a field, by its name; undefined where none does. */
-export type ColumnOf = (field: 'title' | 'day' | 'room' | 'start' | 'persons' | 'session' | 'chairs') => string | undefined;
+export type ColumnOf = (
+  field: 'title' | 'day' | 'room' | 'start' | 'end' | 'duration' | 'persons' | 'session' | 'chairs',
+) => string | undefined;
 
 const totals =
   /^(?:grand |sub)?(?:total|totals|summe|gesamt|gesamtsumme|gesamtzahl|insgesamt|anzahl|sum|somme|total général|totale|suma|合計|総計|計|合计|总计|共计|المجموع|الإجمالي|toplam)(?:\s?[:：(]|\s\p{L}{1,20}$|$)/iu;
@@ -32,14 +35,16 @@ export function sheetRows(grid: CellGrid, header: TableHeader, columnOf: ColumnO
   const above = { day: dayIn(grid.sheet) ?? '', room: '', session: '', chairs: '', filledDay: '' };
   // A session whose line no row follows is one all the same, with its chair and without a time.
   let empty: SourceRecord | undefined;
-  const heed = ({ kind, text }: RowHeading, line: GridRow | undefined): void => {
+  const heed = ({ kind, text: written, room }: RowHeading, line: GridRow | undefined): void => {
     if (kind === 'day' || kind === 'session') endSession();
+    const { title: text, chairs } = kind === 'session' ? withChair(written) : { title: written, chairs: '' };
     above[kind] = text;
+    if (room !== undefined) above.room = room;
     if (kind === 'session' && line) empty = lineRecord(line, text);
     if (kind === 'chairs' && empty) (empty.value as Row)[columns.chairs] = text;
-    if (kind === 'day') above.filledDay = '';
-    if (kind === 'day' || kind === 'session') above.chairs = '';
-    if (kind === 'day') above.session = '';
+    if (kind === 'day' || kind === 'session') above.chairs = chairs;
+    if (chairs !== '' && empty) (empty.value as Row)[columns.chairs] = chairs;
+    if (kind === 'day') above.filledDay = above.session = '';
   };
   const lineRecord = (line: GridRow, title: string): SourceRecord => ({
     value: { [columnOf('title') ?? 'title']: title, [columns.day]: above.day, [columns.room]: above.room },
@@ -55,7 +60,8 @@ export function sheetRows(grid: CellGrid, header: TableHeader, columnOf: ColumnO
     const heading = headingOf(line);
     if (heading) heed(heading, undefined);
   }
-  let continuedDays = 0;
+  const night = nightsOf();
+  let [continuedDays, sharedTimes, nights] = [0, 0, 0];
   let note: GridRow | undefined;
   for (const row of grid.rows.slice(header.at + 1)) {
     const place = { file, pointer: '', line: row.line, column: 1 };
@@ -111,11 +117,18 @@ export function sheetRows(grid: CellGrid, header: TableHeader, columnOf: ColumnO
       say('info', 'row-continued', 'the row goes on with the session above');
       continue;
     }
-    if (!value[dayColumn]?.trim() && value[columnOf('start') ?? '']?.trim() && above.filledDay !== '') {
-      value[dayColumn] = above.filledDay;
-      continuedDays += 1;
-    } else if (!value[dayColumn]?.trim() && above.day !== '') value[dayColumn] = above.day;
-    else if (value[dayColumn]?.trim()) above.filledDay = value[dayColumn]!;
+    if (last && sharesTime(value, last.value as Row, columnOf)) sharedTimes += 1;
+    const start = value[columnOf('start') ?? '']?.trim() ?? '';
+    if (value[dayColumn]?.trim()) {
+      above.filledDay = value[dayColumn]!;
+      night(start, above.filledDay);
+    } else {
+      const day = start === '' ? above.day : above.filledDay || above.day;
+      const next = night(start, day);
+      if (day !== '') value[dayColumn] = next ?? day;
+      if (next !== undefined) nights += 1;
+      else if (start !== '' && above.filledDay !== '') continuedDays += 1;
+    }
     if (isBreak(value[columnOf('title') ?? ''] ?? '') && !value[columnOf('persons') ?? '']?.trim()) {
       endSession();
       above.session = '';
@@ -127,17 +140,37 @@ export function sheetRows(grid: CellGrid, header: TableHeader, columnOf: ColumnO
     records.push({ value, raw: () => row.raw, place, key: '' });
   }
   endSession();
-  if (continuedDays > 0) {
-    const message = `${continuedDays} ${continuedDays === 1 ? 'row has' : 'rows have'} no day of their own and take that of the row above`;
-    noticed.push({ severity: 'info', code: 'day-continued', place: { file, pointer: '', line: 1, column: 1 }, message });
+  for (const { code, what, count } of [
+    { code: 'day-continued', what: 'day', count: continuedDays },
+    { code: 'time-continued', what: 'time', count: sharedTimes },
+  ]) {
+    if (count === 0) continue;
+    const message = count === 1 ? `1 row has no ${what} of its own and takes` : `${count} rows have no ${what} of their own and take`;
+    noticed.push({ severity: 'info', code, place: { file, pointer: '', line: 1, column: 1 }, message: `${message} that of the row above` });
+  }
+  if (nights > 0) {
+    const message = `${nights} ${nights === 1 ? 'row' : 'rows'} after midnight below rows of the evening: the day is the one after that of the line above`;
+    noticed.push({ severity: 'info', code: 'day-after-midnight', place: { file, pointer: '', line: 1, column: 1 }, message });
   }
   return { records, noticed };
 }
 
+/** A title in another room without any day or time is beside the row above: its merged cells were saved once. */
+function sharesTime(value: Row, above: Row, columnOf: ColumnOf): boolean {
+  const of = (row: Row, field: Parameters<ColumnOf>[0]): string => row[columnOf(field) ?? '']?.trim() ?? '';
+  const times = ['day', 'start', 'end', 'duration'] as const;
+  const isBeside = of(value, 'room') !== '' && of(above, 'room') !== '' && of(value, 'room') !== of(above, 'room');
+  if (!isBeside || of(value, 'title') === '' || of(above, 'start') === '' || times.some((field) => of(value, field) !== '')) return false;
+  for (const column of times.flatMap((field) => columnOf(field) ?? [])) value[column] = above[column] ?? '';
+  return true;
+}
+
 /** The cells under the names of their columns; an address behind a cell counts where the column is one of addresses, else as its website. */
-function valuesOf({ cells, links }: GridRow, names: readonly string[]): Row {
+function valuesOf({ cells, links, errors }: GridRow, names: readonly string[]): Row {
   const value = Object.create(null) as Row;
   for (const [at, name] of names.entries()) if (name !== '') value[name] = cells[at] ?? '';
+  // A day that failed is not that of the row above.
+  for (const at of errors ?? []) if (fieldOfName(names[at] ?? '')?.field === 'day') value[names[at]!] = '#N/A';
   for (const [at, address] of links ?? []) {
     const name = names[at] ?? '';
     const field = fieldOfName(name)?.field;
@@ -160,7 +193,11 @@ function withChair(text: string): { title: string; chairs: string } {
 function peopleBelow(value: Row, title: string, last: SourceRecord | undefined, isAlone: boolean): boolean {
   const text = value[title] ?? '';
   if (!text.includes('\n') && !isAlone) return false;
-  const { title: rest, persons, chairs } = titleCell(isAlone && last ? `\n${oneLine((last.value as Row)[title])}\n${text}` : text, false);
+  const {
+    title: rest,
+    persons,
+    chairs,
+  } = titleCell(isAlone && last ? `\n${oneLine((last.value as Row)[title])}\n${text}` : text, undefined);
   if (persons === '' && chairs === '') return false;
   const of = isAlone && last ? (last.value as Row) : value;
   if (of !== value && rest !== oneLine(of[title])) return false;

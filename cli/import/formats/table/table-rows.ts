@@ -15,6 +15,7 @@ import { isDeclined, isPosterWord } from './levels.ts';
 import { type Columns, peopleOfRow } from './row-people.ts';
 import type { SourceTable } from './source-table.ts';
 import { type TableReading, tableReading } from './table-reading.ts';
+import { titlesInLanguages, withTitles } from './titles-in-languages.ts';
 
 /** What the mapping and the command say about all tables. */
 type Known = ImportOptions & { leaveOut: readonly string[] };
@@ -33,8 +34,10 @@ export function tableRowsOf(table: SourceTable, known: Known, report: Report): T
       'if that is wrong, name the right one in mapping.json ("fields": { "title": "…" })',
     );
   const left = new Set(known.leaveOut.map(plainName));
+  const titles = titlesInLanguages(table.choices);
   return table.records.flatMap((record): TableRow[] => {
-    const row = asFields(record.value);
+    const plain = asFields(record.value);
+    const row = plain && withTitles(plain, titles);
     if (!row) return [{ event: scheduleEvent(record, undefined), fields: {}, ...ofNoSession, table: table.name }];
     if ((columns.status ?? []).some((name) => isDeclined(oneLine(row[name])))) {
       report.leaveOut('rows that are declined or cancelled', 'their status says so');
@@ -48,8 +51,7 @@ export function tableRowsOf(table: SourceTable, known: Known, report: Report): T
     const used = day ? { ...columns, day: ['date'] } : columns;
     const canonical = mapped({ row: dated, columns: used, table, report }, reading);
     if (/poster/.test(table.name)) canonical.fields['type'] ??= 'Poster';
-    for (const name of canonical.unread)
-      if (!left.has(plainName(name))) report.leaveOut(name, 'no field of a session is called so; name it in mapping.json');
+    for (const name of canonical.unread) if (!left.has(plainName(name))) report.leaveOut(name, whyUnread(table, name));
     const { session, session_id, level, status: _status, session_start, session_end, ...fields } = canonical.fields;
     for (const name of ofPeople) delete fields[name];
     // In an object of records the names of these are ids.
@@ -66,6 +68,13 @@ export function tableRowsOf(table: SourceTable, known: Known, report: Report): T
     };
     return [made];
   });
+}
+
+/** Why nothing took a column. */
+function whyUnread({ choices }: SourceTable, name: string): string {
+  const choice = choices.find(({ column }) => column === name);
+  if (!choice || choice.sureness === 0) return 'no field of a session is called so; name it in mapping.json';
+  return choice.field === '' ? choice.why : 'another column is taken for the same; if this is the right one, name it in mapping.json';
 }
 
 const ofNoSession = { session: '', sessionId: '', level: '', sessionTimes: {} };

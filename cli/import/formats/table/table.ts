@@ -13,6 +13,7 @@ import type { Schedule } from '../../schedule/schedule.ts';
 import { fieldOfName } from '../../vocabulary/field-of-name.ts';
 import { grouped, type TableRow } from './grouping.ts';
 import { headerOf } from './header.ts';
+import { titlesInLanguages } from './titles-in-languages.ts';
 import { languageOfTables } from './language-of-tables.ts';
 import { isMapping, mappingOf } from './mapping.ts';
 import { withDetails } from './joined-details.ts';
@@ -152,7 +153,10 @@ export function readTables(
       file: tables[0]!.file,
       conference: {
         title: mapping.name || (tables.find(({ title }) => title !== '')?.title ?? ''),
-        ...(language !== undefined && { language }),
+        languages: [
+          ...(language === undefined ? [] : [language]),
+          ...tables.flatMap(({ choices }) => titlesInLanguages(choices)).map((one) => one.language),
+        ],
       },
       baseUrl: '',
       days: [],

@@ -17,10 +17,11 @@ function areNames(text: string): boolean {
   );
 }
 
-const dash = /\s[-–—|/]\s/;
+/** Signs between titles and people. */
+const signs = [/\s[-–—|/]\s/, /(?<!\d):\s/] as const;
 
-/** The parts of a cell. Lines of people and roles go to them; of one line the brackets at its end, and with `byDash` what stands behind its last dash. */
-export function titleCell(text: string, byDash: boolean): TitleCell {
+/** The parts of a cell. Lines of people and roles go to them; of one line the brackets at its end, and what stands behind the last `sign`. */
+export function titleCell(text: string, sign: RegExp | undefined): TitleCell {
   const lines = text.split(/\n/).map(oneLine).filter(Boolean);
   const parts: { title: string[]; persons: string[]; chairs: string[] } = { title: lines.slice(0, 1), persons: [], chairs: [] };
   for (const line of lines.slice(1)) {
@@ -31,16 +32,16 @@ export function titleCell(text: string, byDash: boolean): TitleCell {
     else if (parts.persons.length > 0) parts.persons.push(`${parts.persons.pop()}, ${line}`);
     else parts.title.push(line);
   }
-  const [title, behind] = parts.persons.length > 0 ? [parts.title.join(' '), ''] : cut(parts.title.join(' '), byDash);
-  return { title, persons: [...parts.persons, behind].filter(Boolean).join('\n'), chairs: parts.chairs.join('\n') };
+  const [title, tail] = parts.persons.length > 0 ? [parts.title.join(' '), ''] : cut(parts.title.join(' '), sign);
+  return { title, persons: [...parts.persons, tail].filter(Boolean).join('\n'), chairs: parts.chairs.join('\n') };
 }
 
 /** A line without the people at its end, and these. */
-function cut(line: string, byDash: boolean): [title: string, people: string] {
+function cut(line: string, sign: RegExp | undefined): [title: string, people: string] {
   const open = line.lastIndexOf('(', line.length - 2);
   const inside = /[)）]$/.test(line) && open > 0 ? line.slice(open + 1, -1) : '';
   if (inside !== '' && areNames(inside)) return [line.slice(0, open).trim(), inside];
-  const tail = byDash ? dashed(line) : undefined;
+  const tail = sign && behind(line, sign);
   return tail
     ? [
         line
@@ -53,15 +54,16 @@ function cut(line: string, byDash: boolean): [title: string, people: string] {
     : [line, ''];
 }
 
-/** The names behind the last dash of a line. */
-function dashed(line: string): string | undefined {
-  const tail = line.split(dash).at(-1) ?? '';
+/** The names behind the last sign of a line. */
+function behind(line: string, sign: RegExp): string | undefined {
+  const tail = line.split(sign).at(-1) ?? '';
   return tail !== line && areNames(tail) ? tail : undefined;
 }
 
-/** Whether people stand behind dashes in a table: at least in two of its cells, and in half of those that have a dash. */
-export function namesByDash(cells: readonly string[]): boolean {
-  const lines = cells.filter((text) => dash.test(text) && !text.includes('\n'));
-  const named = lines.filter((line) => dashed(line) !== undefined).length;
-  return named >= 2 && named * 2 >= lines.length;
-}
+/** The sign behind which people stand in a table: at least in two of its cells, and in half of those that have one. */
+export const signOfNames = (cells: readonly string[]): RegExp | undefined =>
+  signs.find((sign) => {
+    const lines = cells.filter((text) => sign.test(text) && !text.includes('\n'));
+    const named = lines.filter((line) => behind(line, sign) !== undefined).length;
+    return named >= 2 && named * 2 >= lines.length;
+  });
