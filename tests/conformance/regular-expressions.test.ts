@@ -13,6 +13,8 @@ const allowed: Readonly<Record<string, string>> = {
 /** Files that put expressions together when they run, and of what. */
 const builtIn: Readonly<Record<string, string>> = {
   'cli/import/formats/table/timed-line.ts': 'parts of a clock time without repetition, from the beginning of a line',
+  'cli/import/reading/open-documents.ts': 'the name of an attribute, and a value of at most 500 signs',
+  'cli/import/values/clock-words.ts': 'lists of words without repetition, and one sign before and behind them',
   'cli/import/values/rich-text.ts': 'a list of tag names, at the beginning of a text',
   'cli/import/values/safe-html.ts': 'one tag name of a list, and one sign after it',
   'cli/import/values/text-kinds.ts': 'a list of tag names; attributes hold no <, so that every tag is read once',

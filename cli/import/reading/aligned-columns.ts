@@ -14,7 +14,7 @@ export function alignedGrid(file: { path: string; bytes: Uint8Array }): CellGrid
     return names.length >= 3 && fields.every(Boolean) && fields.includes('title');
   });
   if (at < 0) return undefined;
-  const borders = [...lines[at]!.matchAll(/(?<=^\s*|\s{2})\S/g)].map(({ index }) => index);
+  const borders = [...lines[at]!.matchAll(/\S+(?:\s\S+)*/g)].map(({ index }) => index);
   const isTable = (line: string): boolean => borders.every((border) => border === 0 || !/\S/.test(line[border - 1] ?? ' '));
   const people = lines[at]!.trim()
     .split(/\s{2,}/)
@@ -38,4 +38,4 @@ export function alignedGrid(file: { path: string; bytes: Uint8Array }): CellGrid
 
 /** A cell and the line below it; below a whole name stands where the person works, or the next person. */
 const joined = (cell: string, below: string, ofPeople: boolean): string =>
-  oneLine(`${cell}${ofPeople && below !== '' && /\S\s\S.*[^,;]$/.test(cell) ? ',' : ''} ${below}`);
+  oneLine(`${cell}${ofPeople && below !== '' && /\S\s\S/.test(cell) && !/[,;]$/.test(cell) ? ',' : ''} ${below}`);

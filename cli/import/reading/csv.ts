@@ -58,7 +58,10 @@ export function csvGrid(file: ImportFile): CellGrid {
   // An empty cell at the end is no sign of a cut where other rows end with one, too.
   const filled = ({ cells }: GridRow): number => (cells.at(-1) === '' ? cells.length - 1 : cells.length);
   const isCut =
-    rows.length > 2 && !/[\r\n]\s*$/.test(text) && filled(last!) < width && rows.slice(0, -1).every((row) => filled(row) === width);
+    rows.length > 2 &&
+    !/[\r\n]/.test(text.slice(text.trimEnd().length)) &&
+    filled(last!) < width &&
+    rows.slice(0, -1).every((row) => filled(row) === width);
   if (last && isCut) {
     const message = `the file ends within its last row, which has ${filled(last)} of ${width} cells: the file seems to be cut off, and what followed is missing`;
     noticed.push({

@@ -78,7 +78,9 @@ function withoutRaised(row: Fields, names: readonly string[], places: readonly s
     ...written(places, (text) =>
       text
         .replaceAll(raised, '\n$1 ')
-        .replaceAll(/[.;,]?[ \t]*\n/g, '\n')
+        .split('\n')
+        .map((line, at, lines) => (at === lines.length - 1 ? line : line.trimEnd().replace(/[.;,]$/, '')))
+        .join('\n')
         .trim(),
     ),
   ];
