@@ -1,5 +1,5 @@
 // What the link of a contact form's letter opens: what was given to which company, to confirm it, or to take it back. It needs no profile: that may be closed since. Loaded when somebody comes with such a link.
-import { type ReactElement, useCallback, useEffect, useState } from 'react';
+import { type ReactElement, useCallback, useEffect, useRef, useState } from 'react';
 import { confirmGuestLead, type GuestLead, readGuestLead, takeBackGuestLead } from '#contract/guest-leads';
 import { Button, type CallResult, Skeleton, useCall, useEvent, useTexts, type ViewProps } from '#sdk';
 import { leadTexts } from '../../exhibition/leads/texts.ts';
@@ -24,6 +24,13 @@ export function ContactStep({ code, frame }: { code: string; frame: ViewProps['f
   const [lead, setLead] = useState<GuestLead>();
   const [busy, setBusy] = useState<'confirm' | 'take-back' | ''>('');
   const [problem, setProblem] = useState('');
+  // The button that was pressed may be gone: the focus goes to what has come of it.
+  const told = useRef<HTMLDivElement>(null);
+  const wasPressed = useRef(false);
+  useEffect(() => {
+    if (wasPressed.current) told.current?.focus();
+    wasPressed.current = false;
+  }, [phase]);
   const read = useCallback(() => call(readGuestLead, { eventid: event, language }, { Code: code }), [call, event, language, code]);
   const show = useCallback((answer: CallResult<GuestLead>): void => {
     if (answer.ok) setLead(answer.reply);
@@ -42,6 +49,7 @@ export function ContactStep({ code, frame }: { code: string; frame: ViewProps['f
   const press = async (what: 'confirm' | 'take-back'): Promise<void> => {
     setBusy(what);
     setProblem('');
+    wasPressed.current = true;
     const answer =
       what === 'confirm'
         ? await call(confirmGuestLead, { eventid: event, language }, { Code: code })
@@ -73,12 +81,18 @@ export function ContactStep({ code, frame }: { code: string; frame: ViewProps['f
   if (phase === 'unknown' || phase === 'removed')
     return (
       <Screen frame={frame} title={title}>
-        <Note tone={phase === 'removed' ? 'success' : 'warning'}>{t(phase === 'removed' ? 'takenBack' : 'guestUnknown')}</Note>
+        <div ref={told} tabIndex={-1}>
+          <Note tone={phase === 'removed' ? 'success' : 'warning'}>{t(phase === 'removed' ? 'takenBack' : 'guestUnknown')}</Note>
+        </div>
       </Screen>
     );
   return (
     <Screen frame={frame} title={title} lead={phase === 'waiting' ? t('guestConfirmWhat', { name }) : ''}>
-      {phase === 'confirmed' && <Note tone="success">{t('guestConfirmed', { name })}</Note>}
+      {phase === 'confirmed' && (
+        <div ref={told} tabIndex={-1}>
+          <Note tone="success">{t('guestConfirmed', { name })}</Note>
+        </div>
+      )}
       {lead && (
         <>
           <p className={styles.given} dir="auto">

@@ -33,7 +33,10 @@ test('shows what was entered; it is confirmed by a press, and taken back', async
   // Strict mode draws twice.
   expect([new Set(calls()), await faults(document.body)]).toEqual([new Set([READ]), []]);
   await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
-  expect(await screen.findByText(/^Sample Devices has your details/)).toBeTruthy();
+  const told = await screen.findByText(/^Sample Devices has your details/);
+  // The button that was pressed is gone; the focus is not.
+  expect(document.activeElement?.contains(told)).toBe(true);
+  expect(document.activeElement).not.toBe(document.body);
   await userEvent.click(screen.getByRole('button', { name: 'Take back' }));
   await waitFor(() => expect(screen.getByText('Your details were taken back.')).toBeTruthy());
   expect(seen.slice(-3).map(({ path, body }) => [path, body])).toEqual([READ, CONFIRM, TAKE].map((path) => [path, { Code: code }]));
