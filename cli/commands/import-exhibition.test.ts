@@ -113,6 +113,29 @@ test('a newer list says what changes, keeps ids, plan and pages of the organiser
   expect([JSON.parse(read(out, 'pages/IndustryLandingPage.json')), JSON.parse(read(out, 'data/halls.json'))]).toEqual([mine, plan]);
 });
 
+test('a hall that the plan of the organiser does not have is named, and its booth is not that of another hall; names count in any language', async () => {
+  const out = folderOf();
+  const file = join(folderOf({ 'exhibitors.csv': list }), 'exhibitors.csv');
+  await load(file, out);
+  const Booths = [{ BoothNumber: 'A1', Points: '0,0 9,9' }];
+  const hall = (Id: string, Name: unknown) => ({ Id, Name, Width: 100, Height: 50, Booths });
+  writeInto(out, {
+    'lamps/lantern/data/halls.json': {
+      schemaVersion: 1,
+      rows: [hall('first', 'Foyer'), hall('b', { 'de-DE': 'Halle 2', 'en-GB': 'Hall 2' })],
+    },
+  });
+  writeFileSync(file, 'Company;Hall;Booth\nFaro;7;A1\nHalden;Halle 2;A1\nLoge;Foyer;A1\nWeir;;A1\n');
+  const { out: lines } = await load(file, out, '--yes');
+  expect(rows(out, 'companies').map(({ ExhibitorBooths }) => (ExhibitorBooths as { HallId: string }[])[0]!.HallId)).toEqual([
+    'hall-7',
+    'b',
+    'first',
+    'b',
+  ]);
+  expect(lines.join('\n')).toMatch(/data\/companies\.json:\d+:\d+ warning hall-off-plan no plan has the hall hall-7/);
+});
+
 test('companies somebody wrote by hand are in the way of a list; --yes replaces them', async () => {
   const out = folderOf();
   const [source] = [folderOf({ 'exhibitors.csv': list, 'sessions.csv': sessions })];

@@ -81,6 +81,13 @@ async function answerAddress(parts: HtmlParts, request: FastifyRequest, reply: F
   if (bare !== undefined) return redirect(reply, (visit.properPath ?? path) + bare);
   if (visit.properPath !== undefined)
     return redirect(reply.header('cache-control', ASK_AGAIN), visit.properPath + request.url.slice(path.length));
+  const contact = visit.address?.page === 'ProfilePage' ? new URLSearchParams(request.url.slice(path.length)).get('contact') : null;
+  // Letters of contact forms led to the profile once, which may be closed since.
+  if (visit.address && contact)
+    return redirect(
+      reply.header('cache-control', `private, ${NOT_KEPT}`),
+      `${pagePath('ConfirmationPage', visit.address)}?${new URLSearchParams({ contact }).toString()}`,
+    );
   const template = await parts.template(request.url);
   if (template === undefined) throw new RequestError(503, 'not-built', 'The app is not built yet: run `npm run build` and start again.');
   // A preview shows what no visitor sees; it is no page for a search engine.

@@ -1,5 +1,5 @@
 // Contact forms without an account by HTTP on each database: nothing reaches the company before the link of the letter was confirmed, and the same link takes it back.
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CompanyLead } from '../../src/contract/leads.ts';
 import { exhibitionServer, type ExhibitionServer } from '../exhibition/fixture/exhibition-server.ts';
 import { storeGuestLead } from '../exhibition/stored-guest-leads.ts';
@@ -102,5 +102,53 @@ describe.each(databases.filter(({ available }) => available))('$name', ({ make }
     expect((await server.store.db.selectFrom('guest_leads').selectAll().execute()).every(({ created_at }) => created_at === NOW)).toBe(
       true,
     );
+  });
+
+  test('the link of the letter leads to a page that is open to everybody, and works when the profile is closed or the company is gone', async () => {
+    const companies = (rows: readonly object[]) => ({ 'demo/expo27/data/companies.json': JSON.stringify({ schemaVersion: 1, rows }) });
+    const email = 'gerta@guests.example.org';
+    await send('701', { Email: email });
+    const letter = await vi.waitFor(() => {
+      const found = server.letters.find(({ to }) => to === email);
+      if (!found) throw new Error('no letter yet');
+      return found;
+    });
+    const link = /\S*[?&]contact=[\w-]{43}/.exec(letter.text)?.[0] ?? '';
+    const { pathname, searchParams } = new URL(link);
+    expect(pathname).toBe('/confirmation/demo/expo27/en-GB');
+    const code = searchParams.get('contact')!;
+    expect((await call('ConfirmGuestLead', code)).statusCode).toBe(200);
+    // Letters of before led to the profile: they lead there now, too, whether the profile is open or not.
+    const former = `/demo/expo27/en-GB/profile/701?contact=${code}`;
+    const moved = { to: `/confirmation/demo/expo27/en-GB?contact=${code}`, keeping: 'private, no-store' };
+    const headersOf = async (url: string) => {
+      const { headers } = await server.get(url);
+      return { to: headers['location'], keeping: headers['cache-control'] };
+    };
+    expect(await headersOf(former)).toEqual(moved);
+    const other = { Id: '702', Name: 'Other Devices' };
+    for (const [rows, name] of [
+      [[{ Id: '701', Name: 'Sample Devices', PublicationState: 1 }, other], 'Sample Devices'],
+      [[other], ''],
+    ] as const) {
+      await server.publish(companies(rows));
+      const read = async () =>
+        expect((await call('ReadGuestLead', code)).json()).toMatchObject({
+          CompanyAccountId: '701',
+          CompanyName: name,
+          IsConfirmed: true,
+        });
+      await vi.waitFor(
+        async () => {
+          await read();
+          expect((await send('701')).statusCode).toBe(404);
+        },
+        { timeout: 30_000, interval: 200 },
+      );
+      expect(await headersOf(former)).toEqual(moved);
+    }
+    expect((await call('TakeBackGuestLead', code)).json()).toEqual({ Removed: true });
+    expect(await server.store.db.selectFrom('leads').select('id').execute()).toEqual([]);
+    await server.publish({});
   });
 });

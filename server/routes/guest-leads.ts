@@ -47,8 +47,9 @@ export const guestLeads: HandlersOf<typeof contract> = {
         to: email,
         name: first_name,
         about: [id, email.toLowerCase()],
-        page: 'ProfilePage',
-        params: { companyAccountId: id },
+        // Open to everybody, whatever becomes of the profile.
+        page: 'ConfirmationPage',
+        params: {},
         query: { contact: code },
         company: company.Name,
         language,

@@ -1,8 +1,11 @@
 // Leads by HTTP on each database: consent is kept, a company's staff see their own company's leads alone, and who gave them takes them back.
+import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { isoInZone } from '../../src/clock/zone.ts';
 import type { CompanyLead, GivenLead } from '../../src/contract/leads.ts';
 import { exhibitionServer, type ExhibitionServer } from '../exhibition/fixture/exhibition-server.ts';
 import { databases, type TestDatabase } from '../fixture/stores.ts';
+import { NOW } from '../fixture/test-app.ts';
 import { exportPerson } from '../people/export-person.ts';
 
 describe.each(databases.filter(({ available }) => available))('$name', ({ make }) => {
@@ -137,9 +140,29 @@ describe.each(databases.filter(({ available }) => available))('$name', ({ make }
     await give('ada', '701', { Firstname: '=HYPERLINK("x")', Message: 'a, "b"\nc' });
     const { FileName, Csv } = (await server.get(at('ExportLeads', { id: '701' }), 'staff 701')).json<{ FileName: string; Csv: string }>();
     expect(FileName).toBe('expo27-leads.csv');
-    expect(Csv.split('\r\n')[0]).toBe('Firstname,Surname,Email,Topic,Message,Quality,Note,GivenAt,ChangedAt,Consent');
+    // Excel reads it as UTF-8 by its first character alone.
+    expect(Csv.split('\r\n')[0]).toBe('\uFEFFFirstname,Surname,Email,Topic,Message,Quality,Note,GivenAt,ChangedAt,Consent');
     expect(Csv).toContain(`"'=HYPERLINK(""x"")",Byron,ada@example.org,callback,"a, ""b""\nc",,,`);
     expect(Csv).toContain('Sample Devices may call me.');
+    // As clocks of the event show it.
+    expect(Csv).toContain(`,${isoInZone(NOW, 'Europe/Berlin').slice(0, 16).replace('T', ' ')},`);
+  });
+
+  test('a workbook has dates that are dates, texts that are no formulas, and every letter', async () => {
+    const hostile = { Firstname: '=1+1', Surname: 'Müller-Ōé 李', Message: '+49 30\n@SUM(A1)\u000b\ud800' };
+    await give('ada', '701', hostile);
+    const { FileName, Csv, Workbook } = (await server.get(at('ExportLeads', { id: '701', format: 'xlsx' }), 'staff 701')).json<
+      Record<'FileName' | 'Csv' | 'Workbook', string>
+    >();
+    expect([FileName, Csv]).toEqual(['expo27-leads.xlsx', '']);
+    const { sheets } = await readXlsx(Buffer.from(Workbook, 'base64'), { readStyles: true });
+    const [head, row] = sheets[0]!.rows;
+    expect(head).toEqual(['Firstname', 'Surname', 'Email', 'Topic', 'Message', 'Quality', 'Note', 'GivenAt', 'ChangedAt', 'Consent']);
+    expect(row!.slice(0, 5)).toEqual(['=1+1', 'Müller-Ōé 李', 'ada@example.org', 'callback', '+49 30\n@SUM(A1)\ufffd']);
+    const wall = new Date(`${isoInZone(NOW, 'Europe/Berlin').slice(0, 19)}Z`);
+    expect(Math.abs((row![7] as Date).getTime() - wall.getTime())).toBeLessThan(1_000);
+    expect([...(sheets[0]!.cells?.values() ?? [])].filter(({ formula }) => formula !== undefined)).toEqual([]);
+    expect((await server.get(at('ExportLeads', { id: '701', format: 'xlsx' }), 'staff 702')).statusCode).toBe(403);
   });
 
   test('an export has them, and with the person they go', async () => {

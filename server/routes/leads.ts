@@ -1,10 +1,10 @@
 // Handlers of src/contract/leads.ts: a visitor's own leads, and those of a company for its staff.
 import type { CompanyLead, GivenLead } from '../../src/contract/leads.ts';
 import type * as contract from '../../src/contract/leads.ts';
-import { csvFile } from '../../src/base/csv.ts';
 import { filterEvent } from '../access/filter-event.ts';
 import { removeBadgeNotice } from '../exhibition/badge-notice.ts';
 import { demandStaff } from '../exhibition/demand-staff.ts';
+import { leadsCsv, leadsWorkbook } from '../exhibition/leads-file.ts';
 import { removeScan } from '../exhibition/stored-badges.ts';
 import { leadsOfAccount, leadsOfCompany, type LeadRow, removeLead, storeLead, storeNote } from '../exhibition/stored-leads.ts';
 import { notFound } from '../http/errors.ts';
@@ -98,21 +98,12 @@ export const leads: HandlersOf<typeof contract> = {
     };
   }),
 
-  exportLeads: live(async ({ id }, { people }, call) => {
+  exportLeads: live(async ({ id, format }, { people }, call) => {
     const owner = demandStaff(call, id);
-    const rows = (await leadsOfCompany(people.db, owner)).map((row) => [
-      row.first_name,
-      row.surname,
-      row.email,
-      row.topic,
-      row.message,
-      row.quality,
-      row.note,
-      iso(row.given_at),
-      iso(row.changed_at),
-      row.consent,
-    ]);
-    const head = ['Firstname', 'Surname', 'Email', 'Topic', 'Message', 'Quality', 'Note', 'GivenAt', 'ChangedAt', 'Consent'];
-    return { FileName: `${owner.event.shortName}-leads.csv`, Csv: csvFile([head, ...rows]) };
+    const { shortName, timeZone } = owner.event;
+    const rows = await leadsOfCompany(people.db, owner);
+    return format === 'xlsx'
+      ? { FileName: `${shortName}-leads.xlsx`, Csv: '', Workbook: Buffer.from(await leadsWorkbook(rows, timeZone)).toString('base64') }
+      : { FileName: `${shortName}-leads.csv`, Csv: leadsCsv(rows, timeZone), Workbook: '' };
   }),
 };

@@ -13,7 +13,13 @@ it('names the booth that is on no plan, with the likely one, and the hall there 
   const companies = rows(company('4711', { ExhibitorBooths: [booth('B10a'), booth('B1', 'hall2')] }));
   expect((await said({ 'data/companies.json': companies, 'data/halls.json': halls('B1', 'B10') })).toSorted()).toEqual([
     'warning booth-off-plan data/companies.json/rows/0/ExhibitorBooths/0/BoothNumber the plan of hall-2 has no booth B10a (B10)',
-    'warning unknown-row data/companies.json/rows/0/ExhibitorBooths/1/HallId data/halls.json has no row hall2 (hall-2)',
+    'warning hall-off-plan data/companies.json/rows/0/ExhibitorBooths/1/HallId no plan has the hall hall2: data/halls.json has no row of it (hall-2)',
+  ]);
+});
+
+it('names the hall where there is no plan at all', async () => {
+  expect(await said({ 'data/companies.json': rows(company('4711', { ExhibitorBooths: [booth('B1', 'hall-7')] })) })).toEqual([
+    'warning hall-off-plan data/companies.json/rows/0/ExhibitorBooths/0/HallId no plan has the hall hall-7: there is no data/halls.json',
   ]);
 });
 

@@ -60,8 +60,10 @@ function offPlan({ hall, number, pointer }: Named, file: string, booths: Readonl
   const known = booths?.get(hall);
   const at = (key: string) => ({ file, pointer: `${pointer}/${key}` });
   if (!known) {
-    const words = booths ? `data/halls.json has no row ${hall}` : `there is no data/halls.json with the row ${hall}`;
-    return [finding('unknown-row', 'warning', at('HallId'), words, booths ? suggest(hall, [...booths.keys()]).word : '')];
+    const words = booths
+      ? `no plan has the hall ${hall}: data/halls.json has no row of it`
+      : `no plan has the hall ${hall}: there is no data/halls.json`;
+    return [finding('hall-off-plan', 'warning', at('HallId'), words, booths ? suggest(hall, [...booths.keys()]).word : '')];
   }
   if (known.has(number)) return [];
   const words = `the plan of ${hall} has no booth ${number}`;

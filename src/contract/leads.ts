@@ -129,10 +129,14 @@ export const exportLeads = endpoint({
   ...reading,
   path: '/api/Exhibition/ExportLeads',
   title: 'Leads of one’s company as a file',
-  description: `All leads of the company as comma-separated values, safe in a spreadsheet. ${staffOnly}`,
-  query: ofEvent.extend({ id: company }),
+  description: `All leads of the company as comma-separated values or as a workbook, safe in a spreadsheet; times are those of the event’s zone. ${staffOnly}`,
+  query: ofEvent.extend({ id: company, format: z.enum(['csv', 'xlsx']).optional().meta({ description: '`csv` where it is left out.' }) }),
   example: { query: { id: '701' } },
-  reply: z.object({ FileName: z.string(), Csv: z.string() }),
+  reply: z.object({
+    FileName: z.string(),
+    Csv: z.string().meta({ description: 'Begins with a byte order mark; empty for a workbook.' }),
+    Workbook: z.string().meta({ description: 'XLSX in base64; empty for values.' }),
+  }),
 });
 
 export const companyViews = endpoint({

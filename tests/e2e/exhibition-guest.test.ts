@@ -42,7 +42,8 @@ test('from the partners on the home page to details that are given without an ac
   const letter = page.locator('article, li, section').filter({ hasText: email }).first();
   const link = new URL((await letter.locator('a[href*="contact="]').first().getAttribute('href'))!, page.url());
   await open(page, link.pathname + link.search);
-  const confirming = page.getByRole('dialog', { name: /^Your details for Tannhof/ });
+  const confirming = page.getByRole('main');
+  await expect(confirming.getByRole('heading', { level: 1, name: /^Your details for Tannhof/ })).toBeVisible();
   await expectAccessible(page);
   await confirming.getByRole('button', { name: 'Confirm' }).press('Enter');
   await expect(confirming.getByText(/has your details/)).toBeVisible();

@@ -10,6 +10,9 @@ const AISLE = 60;
 const MARGIN = 40;
 const IN_A_ROW = 10;
 
+/** Id of the hall of booths without one. */
+export const UNNAMED_HALL = 'exhibition';
+
 /** One hall for each name, in order of first mention; halls with a number or without a name are called in the languages of the event. */
 export function drawnHalls(
   booths: readonly WrittenBooth[],
@@ -18,7 +21,7 @@ export function drawnHalls(
   const unique = uniqueIds();
   const byHall = Map.groupBy(booths, ({ hall }) => hall);
   const ids = new Map(
-    [...byHall.keys()].map((hall) => [hall, unique(hall === '' ? 'exhibition' : slugOf(/^\d/.test(hall) ? `hall ${hall}` : hall, 'hall'))]),
+    [...byHall.keys()].map((hall) => [hall, unique(hall === '' ? UNNAMED_HALL : slugOf(/^\d/.test(hall) ? `hall ${hall}` : hall, 'hall'))]),
   );
   const halls = [...byHall].map(([hall, own], index) =>
     drawn({ Id: ids.get(hall)!, Name: nameOf(hall, languages), Sort: index + 1 }, [...new Set(own.map(({ number }) => number))]),

@@ -2,7 +2,7 @@
 import type { CompanyRow, HallRow } from '../../../src/model/documents/exhibition.ts';
 import type { SessionRow } from '../rows.ts';
 import { foldedName } from './collect-companies.ts';
-import { areDrawn } from './draw-halls.ts';
+import { areDrawn, UNNAMED_HALL } from './draw-halls.ts';
 import { nameInWords } from './exhibition-of.ts';
 import { idsInSessions } from './link-sessions.ts';
 import type { ExhibitionData } from './rows.ts';
@@ -55,10 +55,19 @@ const onlyOnes = (rows: readonly CompanyRow[]): Map<string, CompanyRow> =>
     ),
   );
 
-/** The hall of the organiser's plan that a drawn hall is: by its name, else the one that has the booth, else the first. */
+/**
+ * The hall of the organiser's plan that a drawn hall is: by its name in any language. Where the source names no hall it is the one that has the
+ * booth, else the first. A hall that is not on the plan stays as it is, so that the check names it: its booth 12 is not that of another hall.
+ */
 function hallOnPlan(drawn: readonly HallRow[], own: readonly HallRow[]): (id: string, number: string) => string {
-  const byName = new Map(own.flatMap(({ Id, Name }) => [[foldedName(Id), Id] as const, [foldedName(nameInWords(Name)), Id] as const]));
+  const byName = new Map(own.flatMap((hall) => [hall.Id, ...namesOf(hall)].map((name) => [foldedName(name), hall.Id] as const)));
   const byNumber = new Map(own.flatMap(({ Id, Booths = [] }) => Booths.map(({ BoothNumber }) => [BoothNumber, Id] as const)));
-  const nameOf = new Map(drawn.map(({ Id, Name }) => [Id, foldedName(nameInWords(Name))]));
-  return (id, number) => byName.get(nameOf.get(id) ?? '') ?? byNumber.get(number) ?? own[0]!.Id;
+  const drawnById = new Map(drawn.map((hall) => [hall.Id, hall]));
+  return (id, number) => {
+    const hall = drawnById.get(id);
+    const named = (hall ? [id, ...namesOf(hall)] : [id]).flatMap((name) => byName.get(foldedName(name)) ?? [])[0];
+    return named ?? (id === UNNAMED_HALL ? (byNumber.get(number) ?? own[0]!.Id) : id);
+  };
 }
+
+const namesOf = ({ Name }: Pick<HallRow, 'Name'>): string[] => (typeof Name === 'string' ? [Name] : Object.values(Name));

@@ -1,5 +1,5 @@
-// Confirms an email address by the link of the mail, at once; without a link that works, another mail helps.
-import { useEffect, useRef, useState } from 'react';
+// Confirms an email address by the link of the mail, at once; without a link that works, another mail helps. The link of a contact form's letter shows what was given.
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { confirmEmail } from '#contract/identity';
 import { Button, type CallResult, useCall, useEvent, useGo, useTakenFromAddress, useText, useTexts, type ViewProps } from '#sdk';
 import { Note } from '../screen/note.tsx';
@@ -12,7 +12,9 @@ import type { Props } from './props.ts';
 import { texts } from './texts.ts';
 import styles from '../screen/screen.module.css';
 
-const names = ['code', 'userId'] as const;
+const ContactStep = lazy(() => import('./contact-step.tsx').then((code) => ({ default: code.ContactStep })));
+
+const names = ['code', 'userId', 'contact'] as const;
 
 type Confirmed = { NeedsPassword?: boolean | undefined };
 
@@ -20,6 +22,18 @@ type Confirmed = { NeedsPassword?: boolean | undefined };
 let underWay: { code: string; answer: Promise<CallResult<Confirmed>> } | undefined;
 
 export default function Confirmation({ props, frame }: ViewProps<Props>) {
+  const { code, userId, contact } = useTakenFromAddress(names);
+  if (contact === '') return <ConfirmAccount props={props} frame={frame} code={code} userId={userId} />;
+  return (
+    <Suspense>
+      <ContactStep code={contact} frame={frame} />
+    </Suspense>
+  );
+}
+
+type ConfirmAccountProps = Pick<ViewProps<Props>, 'props' | 'frame'> & { code: string; userId: string };
+
+function ConfirmAccount({ props, frame, code, userId }: ConfirmAccountProps) {
   const t = useTexts(texts);
   const text = useText();
   const { t: word, failure } = useChecks();
@@ -27,7 +41,6 @@ export default function Confirmation({ props, frame }: ViewProps<Props>) {
   const go = useGo();
   const keep = useKeptReturnUrl();
   const { event, language } = useEvent();
-  const { code, userId } = useTakenFromAddress(names);
   const [state, setState] = useState<'busy' | 'waiting' | 'password' | 'failed'>(code && userId ? 'busy' : 'waiting');
   /** Set where it may work on another try: no answer, too many. */
   const [problem, setProblem] = useState('');

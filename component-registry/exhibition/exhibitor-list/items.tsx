@@ -8,6 +8,7 @@ import { CompanyStar } from '../company/star.tsx';
 import { texts } from '../company/texts.ts';
 import { ascending } from '../plan/booths.ts';
 import { Chunks } from './chunks.tsx';
+import { leaveFor, useCameBack, useFocusOnce } from './use-way-back.ts';
 import styles from './view.module.css';
 
 type ItemsProps = {
@@ -30,8 +31,11 @@ type ItemsProps = {
 export function ExhibitorItems({ id, companies, count, first, ask, view, letters, marked }: ItemsProps): ReactElement {
   const t = useTexts(texts);
   const [gone, setGone] = useState('');
-  const wanted = useMemo(() => companies.findIndex(({ CompanyAccountId: one }) => one === (gone || marked)), [companies, gone, marked]);
+  const from = useCameBack();
+  const sought = gone || from || marked;
+  const wanted = useMemo(() => companies.findIndex(({ CompanyAccountId: one }) => one === sought), [companies, sought]);
   const isThere = wanted >= 0;
+  useFocusOnce(from && `${id}-${from}`, isThere && sought === from);
   // Once: the list may change later.
   const scrolled = useRef('');
   useEffect(() => {
@@ -104,7 +108,14 @@ function Item({ id, company, isMarked }: { id: string; company: ListedExhibitor;
             to={DeepLink || 'page:ProfilePage'}
             params={{ companyAccountId: CompanyAccountId }}
             className={styles.link}
-            onClick={DeepLink ? undefined : onClick}
+            onClick={
+              DeepLink
+                ? undefined
+                : (event) => {
+                    leaveFor(CompanyAccountId);
+                    onClick(event);
+                  }
+            }
             aria-current={isMarked ? 'true' : undefined}
           >
             {Name}

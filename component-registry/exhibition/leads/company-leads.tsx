@@ -29,6 +29,9 @@ import styles from './leads.module.css';
 
 const WriteDialog = lazy(() => import('./write-dialog.tsx').then((code) => ({ default: code.WriteDialog })));
 
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const bytesOf = (base64: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+
 export function CompanyLeads({ id, name }: { id: string; name: string }): ReactElement {
   const t = useTexts(leadTexts);
   const { event } = useEvent();
@@ -40,9 +43,10 @@ export function CompanyLeads({ id, name }: { id: string; name: string }): ReactE
     void scans.refetch();
   };
   useHubChanges('contacts', readAgain);
-  const save = async (): Promise<void> => {
-    const answer = await call(exportLeads, { eventid: event, id });
-    if (answer.ok) saveFile(answer.reply.FileName, answer.reply.Csv, 'text/csv;charset=utf-8');
+  const save = async (format: 'csv' | 'xlsx'): Promise<void> => {
+    const answer = await call(exportLeads, { eventid: event, id, format });
+    if (answer.ok && format === 'xlsx') saveFile(answer.reply.FileName, bytesOf(answer.reply.Workbook), XLSX);
+    else if (answer.ok) saveFile(answer.reply.FileName, answer.reply.Csv, 'text/csv;charset=utf-8');
     else showToast({ id: 'leads', text: t('didNotWork'), tone: 'bad' });
   };
   return (
@@ -59,7 +63,10 @@ export function CompanyLeads({ id, name }: { id: string; name: string }): ReactE
             <>
               <p className={styles.actions} data-print="none">
                 <span>{t('foundLeads', { number: all.length })}</span>
-                <Button data-needs="script" onClick={() => void save()}>
+                <Button data-needs="script" onClick={() => void save('xlsx')}>
+                  {t('exportWorkbook')}
+                </Button>
+                <Button data-needs="script" onClick={() => void save('csv')}>
                   {t('exportLeads')}
                 </Button>
               </p>

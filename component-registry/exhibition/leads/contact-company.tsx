@@ -1,16 +1,12 @@
 // The way to give a company one's details, or to change and take back what was given; for visitors the way to sign in, or to do it without an account.
 import { lazy, type ReactElement, Suspense, useState } from 'react';
-import { Button, buttonClass, Link, showToast, useAddress, useDates, useEvent, useTakenFromAddress, useTexts, useUser } from '#sdk';
+import { Button, buttonClass, Link, showToast, useAddress, useDates, useEvent, useTexts, useUser } from '#sdk';
 import { leadTexts } from './texts.ts';
 import { TakeBack } from './take-back.tsx';
 import { useGiven } from './use-given.ts';
 import styles from './leads.module.css';
 
-/** The code of a letter's link. */
-const linkNames = ['contact'] as const;
-
 const GuestDialog = lazy(() => import('./guest-dialog.tsx').then((code) => ({ default: code.GuestDialog })));
-const ConfirmDialog = lazy(() => import('./confirm-dialog.tsx').then((code) => ({ default: code.ConfirmDialog })));
 const LeadDialog = lazy(() => import('./lead-dialog.tsx').then((code) => ({ default: code.LeadDialog })));
 
 /** Nothing on a site without accounts, in a preview, and for the staff of the company itself. */
@@ -22,15 +18,7 @@ export function ContactCompany({ id, name }: { id: string; name: string }): Reac
   const given = useGiven();
   const here = new URLSearchParams({ returnUrl: useAddress() }).toString();
   const [isOpen, setOpen] = useState(false);
-  const { contact } = useTakenFromAddress(linkNames);
-  const [isConfirming, setConfirming] = useState(contact !== '');
-  if (!hasAccounts || preview) return null;
-  const confirming = isConfirming && contact !== '' && (
-    <Suspense>
-      <ConfirmDialog code={contact} name={name} onClose={() => setConfirming(false)} />
-    </Suspense>
-  );
-  if (companies.includes(id)) return confirming || null;
+  if (!hasAccounts || preview || companies.includes(id)) return null;
   if (!user)
     return (
       <div className={styles.contact} data-print="none">
@@ -47,7 +35,6 @@ export function ContactCompany({ id, name }: { id: string; name: string }): Reac
             <GuestDialog company={{ id, name }} onClose={() => setOpen(false)} />
           </Suspense>
         )}
-        {confirming}
       </div>
     );
   const own = given.data?.find(({ CompanyAccountId }) => CompanyAccountId === id);
@@ -70,7 +57,6 @@ export function ContactCompany({ id, name }: { id: string; name: string }): Reac
           <LeadDialog company={{ id, name }} given={own} onSent={sent} onClose={() => setOpen(false)} />
         </Suspense>
       )}
-      {confirming}
     </div>
   );
 }

@@ -1,5 +1,5 @@
-// The contact form without an account on a profile, and what the link of its letter opens.
-import { screen, waitFor, within } from '@testing-library/react';
+// The contact form without an account on a profile.
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { installTopLayer } from '../../../src/ui/top-layer.testing.ts';
@@ -8,7 +8,6 @@ import { aProfile } from '../company/company.fixture.ts';
 import { visitorHere } from '../company/people.fixture.ts';
 import { props } from '../company-profile/props.ts';
 import View from '../company-profile/view.tsx';
-import { ConfirmDialog } from './confirm-dialog.tsx';
 
 installTopLayer();
 // Pages are current by what they ask: no hub is there.
@@ -41,46 +40,4 @@ test('a visitor leaves their details: the address is checked, and a letter is sa
   await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
   expect(await dialog.findByText(/^We have sent a letter to mira@example.org/)).toBeTruthy();
   expect(sent).toMatchObject([{ Firstname: 'Mira', Email: 'mira@example.org', Topic: 'contact' }]);
-});
-
-test('its link shows what was entered; it is confirmed by a press, and taken back', async () => {
-  const pressed: string[] = [];
-  const lead = {
-    CompanyAccountId: '4711',
-    CompanyName: 'Sample Devices',
-    Firstname: 'Mira',
-    Surname: 'Okafor',
-    Email: 'mira@example.org',
-    Message: 'A price list',
-    Consent: 'They may write.',
-    IsConfirmed: false,
-  };
-  const code = 'A'.repeat(43);
-  renderView(
-    () => <ConfirmDialog code={code} name="Sample Devices" onClose={() => undefined} />,
-    {},
-    {
-      frame: { person: visitorHere },
-      answers: {
-        '/api/Exhibition/ReadGuestLead': lead,
-        '/api/Exhibition/ConfirmGuestLead': (_: string, init?: RequestInit) => {
-          pressed.push(`confirm ${JSON.stringify(bodyOf(init))}`);
-          return { ...lead, IsConfirmed: true };
-        },
-        '/api/Exhibition/TakeBackGuestLead': () => {
-          pressed.push('take back');
-          return { Removed: true };
-        },
-      },
-    },
-  );
-  const dialog = within(await screen.findByRole('dialog', { name: 'Your details for Sample Devices' }));
-  expect(await dialog.findByText('Shall Sample Devices get these details?')).toBeTruthy();
-  expect(dialog.getByText('A price list')).toBeTruthy();
-  expect(pressed).toEqual([]);
-  await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
-  expect(await dialog.findByText(/^Sample Devices has your details/)).toBeTruthy();
-  await userEvent.click(dialog.getByRole('button', { name: 'Take back' }));
-  await waitFor(() => expect(dialog.getByText('Your details were taken back.')).toBeTruthy());
-  expect(pressed).toEqual([`confirm {"Code":"${code}"}`, 'take back']);
 });

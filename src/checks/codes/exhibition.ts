@@ -14,11 +14,11 @@ const halls = (...numbers: readonly string[]) => ({
     },
   ],
 });
-const company = (Id: string, BoothNumber: string) => ({
+const company = (Id: string, BoothNumber: string, HallId = 'hall-2') => ({
   Id,
   Name: `Sample ${Id}`,
   LogoPath: 'https://www.example.org/logo.svg',
-  ExhibitorBooths: [{ HallId: 'hall-2', BoothNumber }],
+  ExhibitorBooths: [{ HallId, BoothNumber }],
 });
 const companies = (...rows: readonly object[]) =>
   file('data/companies.json', { schemaVersion: 1, rows }, { with: { 'data/halls.json': halls('2.9', '2.10') } });
@@ -28,6 +28,12 @@ export const exhibitionCodes = {
     'Booth that is on no plan',
     'A company names a booth that the plan of its hall does not have. Its number is shown in words, and nobody finds it on the plan.',
     companies(company('4711', '2.11')),
+    companies(company('4711', '2.10')),
+  ),
+  'hall-off-plan': warning(
+    'Hall that no plan has',
+    'A company stands in a hall that is not in `data/halls.json`; a list of exhibitors may name one that your plan does not. The number of its booth is shown in words, and nobody finds it on the plan.',
+    companies(company('4711', '2.10', 'hall-7')),
     companies(company('4711', '2.10')),
   ),
   'booth-taken-twice': warning(
