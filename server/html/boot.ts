@@ -13,6 +13,8 @@ export type Boot = {
   static?: true;
   /** Set where the cookies of the request hold no answer to the cookie notice of the event: the page is drawn with it. */
   consentMissing?: true;
+  /** Time zone that the visitor has chosen for the event, other than its own; missing for none. */
+  zone?: string;
   /** The event of the address; null when it has none or the event is not published. */
   event: EventInfo | null;
   /** What the recipient of this page may see of the event now; missing where it has none, and on an exported site. */

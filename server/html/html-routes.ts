@@ -9,10 +9,12 @@ import type { AccessControl } from '../access/access-control.ts';
 import { notFound, RequestError } from '../http/errors.ts';
 import { redirect } from '../http/redirect.ts';
 import { contentSecurityPolicy, permissionsPolicy, type SecurityOptions } from '../http/security-headers.ts';
+import { eventName } from '../../src/contract/event-name.ts';
 import { app as appDocument } from '../../src/model/documents/app.ts';
 import { type Address, pagePath } from '../../src/pages/match.ts';
 import { asksForPreview, containerInAddress } from '../../src/rules/guards/query.ts';
 import { schemeCookie, schemeOf } from '../../src/session/scheme.ts';
+import { zoneCookie, zoneIn } from '../../src/session/zone-cookie.ts';
 import { choiceIn, consentScope } from '../../src/stores/consent-cookies.ts';
 import type { PublishedEvent } from '../published/event.ts';
 import type { Answering } from '../routes/published-answers.ts';
@@ -95,9 +97,10 @@ async function answerAddress(parts: HtmlParts, request: FastifyRequest, reply: F
   if (visit.event && !parts.site) reply.header(READER, readerOf(request, visit.event));
   const scheme = schemeOf(request.cookies[schemeCookie] ?? '');
   const isConsentMissing = !parts.site && visit.event !== undefined && asksForConsent(visit.event, request.cookies);
+  const zone = parts.site || !visit.event ? '' : zoneOf(visit.event, request.cookies);
   const document = (): { page: Page; found: boolean } => {
     const { page, found } = documentOf({ ...parts, ofVisitors: accessControl.ofVisitors }, visit, request, own);
-    const boot = { ...page.boot, ...(isConsentMissing && { consentMissing: true as const }) };
+    const boot = { ...page.boot, ...(isConsentMissing && { consentMissing: true as const }), ...(zone !== '' && { zone }) };
     return { page: { ...page, boot, scheme: scheme === 'auto' ? undefined : scheme, container: containerInAddress(request.url) }, found };
   };
   const { event } = visit;
@@ -113,6 +116,7 @@ async function answerAddress(parts: HtmlParts, request: FastifyRequest, reply: F
             template,
             scheme,
             isConsentMissing,
+            zone,
             security: parts.security,
             site: parts.site,
             early: (page) => {
@@ -149,6 +153,10 @@ async function answerAddress(parts: HtmlParts, request: FastifyRequest, reply: F
 /** Whether this browser is to be asked what it allows (A §4 Cookie consent). */
 const asksForConsent = ({ documents, instance, shortName }: PublishedEvent, cookies: FastifyRequest['cookies']): boolean =>
   documents.read('app', appDocument).showCookieBanner && choiceIn(consentScope(instance, shortName), (name) => cookies[name]) === null;
+
+/** The time zone this browser has chosen for the event, other than its own; empty for none. */
+const zoneOf = ({ instance, shortName, timeZone }: PublishedEvent, cookies: FastifyRequest['cookies']): string =>
+  zoneIn(cookies[zoneCookie(eventName(instance, shortName))], timeZone);
 
 /** Whether the page is personal: its content is everybody's, but the visit is private. */
 const isPersonal = ({ answering: { accessControl } }: HtmlParts, { event }: Visit, request: FastifyRequest): boolean =>

@@ -5,7 +5,15 @@ import { makeAnswer } from '../answers/answer.ts';
 import { createPageRenderings, MOST_AT_ONCE } from './page-renderings.ts';
 
 const NOON = Date.parse('2027-05-03T12:00:20Z');
-const visitors = { event: 1, version: 1, access: 'visitors', scheme: 'auto', isConsentMissing: false, until: null as number | null };
+const visitors = {
+  event: 1,
+  version: 1,
+  access: 'visitors',
+  scheme: 'auto',
+  isConsentMissing: false,
+  zone: '',
+  until: null as number | null,
+};
 
 const pageAt = (at: number): PageRendering & { kind: 'page' } => ({
   kind: 'page',
@@ -46,7 +54,7 @@ test('a thousand visitors cost one rendering, also all at once', async () => {
   expect(rendered).toHaveLength(1);
 });
 
-test('another version, class, scheme, answer to the cookie notice or address is another page', async () => {
+test('another version, class, scheme, time zone, answer to the cookie notice or address is another page', async () => {
   const { ask, rendered } = pages();
   await ask();
   await ask({ ...visitors, version: 2 });
@@ -54,8 +62,9 @@ test('another version, class, scheme, answer to the cookie notice or address is 
   await ask({ ...visitors, event: 2 });
   await ask({ ...visitors, scheme: 'dark' });
   await ask({ ...visitors, isConsentMissing: true });
+  await ask({ ...visitors, zone: 'Asia/Tokyo' });
   await ask(visitors, NOON, 'https://congress.example.org/home?day=2');
-  expect(rendered).toHaveLength(7);
+  expect(rendered).toHaveLength(8);
 });
 
 test('a page lasts until the next minute, or until its class can change; not for a clock that was set back', async () => {

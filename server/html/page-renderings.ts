@@ -14,6 +14,8 @@ export type RenderKey = {
   url: string;
   scheme: string;
   isConsentMissing: boolean;
+  /** Empty for the event's. */
+  zone: string;
   until: number | null;
 };
 

@@ -95,6 +95,17 @@ test('who has not answered the cookie notice of the event gets a page that says 
   expect(await Promise.all(answers.map(missing))).toEqual([false, true, true, true]);
 });
 
+test('each time zone chosen for the event has a page of its own; what is no zone, the event’s own and that of another event have the page of all', async () => {
+  const zoneIn = async (cookie: string) =>
+    /"zone":"([^"]*)"/.exec((await get(`${HOME}?of=zones`, { cookie })).body.split('foyer-boot')[1]!.split('</script>')[0]!)?.[1];
+  asked = [];
+  const zones = ['Asia%2FTokyo', 'Europe/Berlin', 'No/Where', '"<b>', 'Asia/Tokyo'].map((zone) => `demo.heart27.zone=${zone}`);
+  const found: (string | undefined)[] = [];
+  for (const cookie of [...zones, 'demo.other.zone=Asia/Tokyo']) found.push(await zoneIn(cookie));
+  expect(found).toEqual(['Asia/Tokyo', undefined, undefined, undefined, 'Asia/Tokyo', undefined]);
+  expect(asked).toHaveLength(2);
+});
+
 test('what is no name of a host is not rendered, and in no address of the page', async () => {
   asked = [];
   for (const host of ['x@evil.example', 'evil.example/path', 'evil.example:99999', 'a b', 'evil.example?x', 'evil.example#x', ':80']) {

@@ -40,6 +40,8 @@ export type RenderableVisit = {
   scheme: Scheme;
   /** Whether it has not answered the cookie notice: the page is drawn with it. */
   isConsentMissing: boolean;
+  /** Time zone that this browser has chosen, other than the event's; empty for none. */
+  zone: string;
   security: SecurityOptions;
   /** Set when the page is written for a site without server. */
   site: StaticSite | undefined;
@@ -79,8 +81,8 @@ export async function renderVisit(
     };
   };
   if (isPersonal) return pages.personal(job());
-  const { scheme, isConsentMissing } = visit;
-  const key = { event: event.id, version: event.version, access: access.name, url, scheme, isConsentMissing, until: access.until };
+  const { scheme, isConsentMissing, zone } = visit;
+  const key = { event: event.id, version: event.version, access: access.name, url, scheme, isConsentMissing, zone, until: access.until };
   return pages.shared(key, at, job);
 }
 

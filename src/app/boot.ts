@@ -21,6 +21,8 @@ export type BootState = {
   isStatic?: true;
   /** Set where the visitor had not answered the cookie notice of the event when the page was written. */
   isConsentMissing?: true;
+  /** IANA name of the zone the visitor has chosen for the event, other than its own; omitted for none. */
+  zone?: string;
   defaults: { instance: string; event: string; language: string };
   /** Path that names a presentation or abstract missing from the version of `event`; undefined for any other. */
   missing?: string | undefined;
@@ -35,6 +37,7 @@ type Written = Partial<{
   serverTime: string;
   static: boolean;
   consentMissing: boolean;
+  zone: string;
   event: EventInfo | null;
   access: { class?: unknown; nextChangeAt?: unknown };
   instance: { document: { apiBaseUrl?: unknown; signalrHub?: unknown; dataInsight?: unknown; certificate?: unknown } } | null;
@@ -57,6 +60,7 @@ export function readBoot(text: string, pathname: string): BootState {
     }),
     ...(written.static === true && { isStatic: true }),
     ...(written.consentMissing === true && { isConsentMissing: true }),
+    ...(typeof written.zone === 'string' && { zone: written.zone }),
     apiBase: baseOf(apiBaseUrl),
     hubBase: baseOf(signalrHub),
     ...(typeof dataInsight === 'string' && dataInsight !== '' && { insight: dataInsight }),

@@ -115,6 +115,7 @@ export function PageScreen({ ready, services, preview, takeover, later: drawnLat
       container: context.where.container,
       preview: context.where.preview,
       ...(services.boot.isConsentMissing && { isConsentMissing: true }),
+      ...(services.boot.zone && { zone: services.boot.zone }),
       model,
       api: services.api,
       hubBase: services.boot.hubBase,

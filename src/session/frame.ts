@@ -34,6 +34,8 @@ export type Frame = {
   preview: boolean;
   /** The server that wrote the page found no answer to the event's cookie notice; omitted where there is one, and where no server knows. */
   isConsentMissing?: true;
+  /** IANA name of the zone other than the event's in which the server has drawn the page; omitted for the event's. */
+  zone?: string;
   model: EventModel;
   /** Where calls are sent; omitted outside the app (a preview of a single component). */
   api?: Api;

@@ -2,7 +2,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type Frame, FrameContext } from './frame.ts';
-import { useOwnZone } from './use-zone.ts';
+import { OWN_ZONE, useOwnZone, useZone, useZoneChoice } from './use-zone.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -29,4 +29,33 @@ test('the zone of the device is read once for all times, and again on return to 
   act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   expect(screen.getAllByText('America/Lima')).toHaveLength(3);
   expect(asked.mock.calls.length - first).toBe(1);
+});
+
+test('a server learns the chosen zone by a cookie of the event, and the one the device has moved to', () => {
+  const asked = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions');
+  const inZone = (timeZone: string): void =>
+    void asked.mockImplementation(() => ({ locale: 'en', calendar: 'gregory', numberingSystem: 'latn', timeZone }));
+  inZone('Asia/Tokyo');
+  let choose: ((choice: string) => void) | undefined;
+  const Choice = () => {
+    [, choose] = useZoneChoice();
+    return <p>{useZone()}</p>;
+  };
+  const frame = { info: { TimeZone: 'Europe/Berlin', Instance: 'society', Shortname: 'congress' } } as unknown as Frame;
+  render(
+    <FrameContext value={frame}>
+      <Choice />
+    </FrameContext>,
+  );
+  const told = () => /society\.congress\.zone=([^;]*)/.exec(document.cookie)?.[1];
+  expect(told()).toBeUndefined();
+  act(() => choose!('Pacific/Honolulu'));
+  expect(told()).toBe('Pacific%2FHonolulu');
+  act(() => choose!(OWN_ZONE));
+  expect(told()).toBe('Asia%2FTokyo');
+  inZone('America/Lima');
+  act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  expect([told(), screen.getByText('America/Lima')]).toEqual(['America%2FLima', expect.anything()]);
+  act(() => choose!(''));
+  expect(told()).toBeUndefined();
 });

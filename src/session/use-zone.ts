@@ -5,6 +5,7 @@ import { isTimeZone } from '../clock/zone.ts';
 import { nameOfInfo } from '../contract/event-name.ts';
 import { useFrame } from './frame.ts';
 import { recall, remember } from './use-remembered.ts';
+import { zoneCookie } from './zone-cookie.ts';
 
 /** The choice of the device's own zone; the event's is empty, any other an IANA name. */
 export const OWN_ZONE = 'device';
@@ -18,8 +19,17 @@ let device: string | undefined;
 const changes = createListeners();
 
 function choiceFor(event: string): string {
-  if (read?.event !== event) read = { event, choice: recall(keyOf(event), 'local') };
+  if (read?.event !== event) {
+    read = { event, choice: recall(keyOf(event), 'local') };
+    tellServer(event, read.choice);
+  }
   return read.choice;
+}
+
+/** Writes the cookie of a choice with each reading: a device moves to other zones. None removes it; else it lasts a year. */
+function tellServer(event: string, choice: string): void {
+  const zone = choice === OWN_ZONE ? zoneOfDevice() : choice;
+  document.cookie = `${zoneCookie(event)}=${encodeURIComponent(zone)}; path=/; samesite=lax; max-age=${zone === '' ? 0 : 31_536_000}`;
 }
 
 /** Follows other tabs, and a device that was carried into another zone; one listener for all times of the page. */
@@ -60,7 +70,7 @@ export function useZoneChoice(): [choice: string, choose: (choice: string) => vo
     },
     [event],
   );
-  // A server knows no choice; the page follows it once it is taken over.
+  // A server knows no choice, at most its zone; the page follows it once it is taken over.
   return [useSyncExternalStore(subscribe, current, byTheEvent), choose];
 }
 
@@ -72,13 +82,13 @@ export function useOwnZone(): string {
 
 const zoneOfDevice = (): string => (device ??= Intl.DateTimeFormat().resolvedOptions().timeZone);
 
-/** IANA name of the zone in which times are shown; a choice that this browser does not know is the event's. One question for all of it: where the event's zone is shown, nothing is drawn again for the device's. */
+/** IANA name of the zone in which times are shown, at first that with which the server has drawn the page; a choice that this browser does not know is the event's. One question for all of it: where the event's zone is shown, nothing is drawn again for the device's. */
 export function useZone(): string {
-  const { info } = useFrame();
+  const { info, zone } = useFrame();
   const current = (): string => {
     const choice = choiceFor(nameOfInfo(info));
     if (choice === OWN_ZONE) return zoneOfDevice();
     return choice !== '' && isTimeZone(choice) ? choice : info.TimeZone;
   };
-  return useSyncExternalStore(subscribe, current, () => info.TimeZone);
+  return useSyncExternalStore(subscribe, current, () => zone ?? info.TimeZone);
 }

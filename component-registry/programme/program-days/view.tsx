@@ -10,6 +10,7 @@ import {
   useCalendarLinks,
   useDataContext,
   useDates,
+  useDevice,
   useEvent,
   useHref,
   useNow,
@@ -73,9 +74,11 @@ export default function ProgramDays({ props, frame }: ViewProps<Props>) {
 
 /** The days of another zone that the visitor has chosen, counted from all sessions; undefined in the event's own, and until they are there. */
 function useDaysOfZone({ show }: Props): readonly ProgrammeDay[] | undefined {
+  // They need all sessions: too much for the page itself.
+  const isOnDevice = useDevice(() => true, false);
   const { timeZone } = useEvent();
   const zone = useZone();
-  const sessions = useQuery({ ...queryOfRequest(sessionsRequest(useDataContext())), enabled: zone !== timeZone }).data;
+  const sessions = useQuery({ ...queryOfRequest(sessionsRequest(useDataContext())), enabled: isOnDevice && zone !== timeZone }).data;
   return useMemo(() => {
     if (zone === timeZone || !sessions) return undefined;
     const counted = sessions.filter(({ IsPoster, HideOnScheduler }) => (show === 'sessions' ? !IsPoster : IsPoster && !HideOnScheduler));
