@@ -1,14 +1,22 @@
 // Turns the cast sessions into the rows of the data files (B §3).
-import type { AuthorRow, PresentationRow, RoomRow, SessionRow, TrackRow } from '../../src/model/documents/programme.ts';
+import type { AuthorRow, LabelRow, PresentationRow, RoomRow, SessionRow, TrackRow } from '../../src/model/documents/programme.ts';
 import { days, local, noon } from './calendar.ts';
 import type { Cast } from './cast.ts';
 import type { Person } from './person.ts';
 import { captions, slides } from './film/words.ts';
 import { posterFiles } from './posters/files.ts';
+import { labelRows } from './tables/labels.ts';
 import { rooms, tracks } from './tables/places.ts';
 
 /** The rows of all data files, by file. */
-export type Rows = { rooms: RoomRow[]; tracks: TrackRow[]; authors: AuthorRow[]; sessions: SessionRow[]; presentations: PresentationRow[] };
+export type Rows = {
+  rooms: RoomRow[];
+  tracks: TrackRow[];
+  labels: LabelRow[];
+  authors: AuthorRow[];
+  sessions: SessionRow[];
+  presentations: PresentationRow[];
+};
 
 /** The sample film: a playlist for each streamed room, and one for what is recorded (`film/make.ts`). */
 const film = 'asset:film';
@@ -31,7 +39,7 @@ export function rows(casts: readonly Cast[]): Rows {
     sessions.push(sessionRow(id, one, ids));
     presentations.push(...presentationRows(id, one, ids));
   }
-  return { rooms: roomRows(), tracks: trackRows(), authors: authorRows(ids), sessions, presentations };
+  return { rooms: roomRows(), tracks: trackRows(), labels: labelRows(), authors: authorRows(ids), sessions, presentations };
 }
 
 /** Only people with a part get a row; ids go by surname, so that a list by id reads like one. */

@@ -12,7 +12,7 @@ export function filterProgramme(programme: Programme, access: Access): Programme
 
 /** An empty programme: the answer of an endpoint that no page open to the caller shows. */
 export const noProgramme: Programme = {
-  rows: { rooms: [], tracks: [], authors: [], sessions: [], presentations: [] },
+  rows: { rooms: [], tracks: [], labels: [], authors: [], sessions: [], presentations: [] },
   inLanguage: () => nothing,
 };
 

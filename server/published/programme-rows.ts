@@ -5,7 +5,7 @@ import type { Finding } from '../../src/model/finding.ts';
 import { filesByName, readRows, type RowsOf } from './data-rows.ts';
 
 /** The rows of a programme, each kind in the order written, ids unique within their kind. */
-export type ProgrammeRows = { [Name in ProgrammeFileName]: RowsOf<Name> };
+export type ProgrammeRows = { [Name in ProgrammeFileName | 'labels']: RowsOf<Name> };
 
 /** Reads the data files of the programme. */
 export function readProgramme(data: readonly DataText[], findings: Finding[]): ProgrammeRows {
@@ -13,6 +13,7 @@ export function readProgramme(data: readonly DataText[], findings: Finding[]): P
   return {
     rooms: readRows('rooms', files, findings),
     tracks: readRows('tracks', files, findings),
+    labels: readRows('labels', files, findings),
     authors: readRows('authors', files, findings),
     sessions: readRows('sessions', files, findings),
     presentations: readRows('presentations', files, findings),

@@ -3,6 +3,7 @@ import { type Abstracts, createAbstracts } from './abstracts.ts';
 import type { Reader } from './reader.ts';
 import { createRecordings, type RecordingOf } from './recordings.ts';
 import type { Author, Presentation, Room, Session, SessionDetail, Track } from '../../src/contract/programme.ts';
+import { createLabels } from './labels.ts';
 import { makePeople } from './people.ts';
 import { createPresentationDetails, makePresentations } from './presentations.ts';
 import type { ProgrammeRows } from './programme-rows.ts';
@@ -104,6 +105,7 @@ function viewIn(language: string, rows: ProgrammeRows, words: ProgrammeWords, ti
       rooms,
       roomRows: rows.rooms,
       tracks,
+      label: createLabels(rows.labels, read),
       presentations,
       presentationDetail: createPresentationDetails(rows.presentations, read),
       refs: people.refs,

@@ -1,6 +1,7 @@
 // The sessions of a programme as the wire carries them: lists with room and track by name, details with texts as safe HTML.
 import type { Presentation, PresentationDetail, Room, Session, SessionDetail, Track } from '../../src/contract/programme.ts';
 import type { RoomRow, SessionRow } from '../../src/model/documents/programme.ts';
+import type { Label } from './labels.ts';
 import type { CompleteRefs } from './people.ts';
 import { linksOf, type Reader } from './reader.ts';
 import { roomColours } from './room-colours.ts';
@@ -13,6 +14,7 @@ type Around = {
   rooms: readonly Room[];
   roomRows: readonly RoomRow[];
   tracks: readonly Track[];
+  label: Label;
   presentations: readonly Presentation[];
   presentationDetail: (presentation: Presentation) => PresentationDetail;
   refs: CompleteRefs;
@@ -43,6 +45,7 @@ export function makeSessions(rows: readonly SessionRow[], around: Around, read: 
           room: rooms.get(row.RoomId ?? ''),
           colour: colours.get(row.RoomId ?? ''),
           track: tracks.get(row.TrackId ?? ''),
+          label: around.label,
           presentations: presentations.get(row.Id) ?? [],
           refs: around.refs,
         },
@@ -67,17 +70,20 @@ type Own = {
   room: Room | undefined;
   colour: number | undefined;
   track: Track | undefined;
+  label: Label;
   presentations: Presentation[];
   refs: CompleteRefs;
 };
 
-function sessionOf(row: SessionRow, { room, colour, track, presentations, refs }: Own, read: Reader): Session {
+function sessionOf(row: SessionRow, { room, colour, track, label, presentations, refs }: Own, read: Reader): Session {
   const times = read.times(row);
   const StreamUrl = read.address(row.StreamUrl);
+  const TypeLabel = label(row.SessionType ?? '');
   const RecordingUrl = read.address(row.RecordingUrl);
   return {
     Id: row.Id,
     SessionType: row.SessionType ?? '',
+    ...(TypeLabel !== undefined && { TypeLabel }),
     Name: read.text(row.Name),
     Subtitle: read.text(row.Subtitle),
     ...read.writtenIn(row.Name, row.Languages ?? []),
@@ -88,7 +94,7 @@ function sessionOf(row: SessionRow, { room, colour, track, presentations, refs }
     TrackId: row.TrackId ?? '',
     Languages: row.Languages ?? [],
     ProgramGrade: row.ProgramGrade || DEFAULT_GRADE,
-    Groups: row.Groups ?? [],
+    Groups: label.ofGroups(row.Groups ?? []),
     Chairs: refs(row.Chairs),
     Speakers: refs(row.Speakers),
     CompanyAccountId: row.CompanyAccountId ?? '',

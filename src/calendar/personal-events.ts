@@ -56,7 +56,7 @@ export function presentationEvent(
     description: [new Intl.ListFormat(language, { type: 'unit', style: 'short' }).format(names), session.Name, eventName]
       .filter(Boolean)
       .join('\n'),
-    categories: [...new Set([session.TrackName, session.SessionType].filter(Boolean))],
+    categories: [...new Set([session.TrackName, session.TypeLabel ?? session.SessionType].filter(Boolean))],
     url: around.presentationUrl(presentation.Id),
     cancelled: isCancelled(session),
   };

@@ -48,7 +48,7 @@ export function sessionEvent(session: Session, around: SessionAround, abstract =
     title: session.Name,
     place: [session.RoomName, venue].filter(Boolean).join(', '),
     description: paragraphs([session.Subtitle, names], session.Presentations.map(lineOfPresentation), [abstract], [eventName]),
-    categories: [...new Set([session.TrackName, session.SessionType].filter(Boolean))],
+    categories: [...new Set([session.TrackName, session.TypeLabel ?? session.SessionType].filter(Boolean))],
     url,
     cancelled: isCancelled(session),
   };

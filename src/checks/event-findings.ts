@@ -29,6 +29,7 @@ import { containerFindings } from './open-by-container.ts';
 import { meetingFindings } from './meetings.ts';
 import { policyFindings } from './policies.ts';
 import { reachOf } from './reach.ts';
+import { labelFindings } from './labels.ts';
 import { rowsFindings } from './rows.ts';
 import { settingFindings } from './settings.ts';
 import { shownFindings } from './shows-nothing.ts';
@@ -60,6 +61,7 @@ export function eventFindings(context: EventContext, values: ReadonlyMap<string,
     ...messagesFindings(context),
     ...registrationFindings(context),
     ...callFindings(context),
+    ...labelFindings(context),
     ...entryFindings(context),
     ...policyFindings(context),
     ...containerFindings(context),

@@ -79,6 +79,31 @@ export const presentationDataFields = {
   Origin: origin,
 };
 
+/** Fields of a label: the words visitors read for a kind or a tag. */
+export const labelFields = <T extends z.ZodType>(text: T) => ({
+  Id: z.string().meta({ description: 'The kind or tag, as sessions write it.' }),
+  Name: text,
+});
+
+/** Fields of a session that stand for its kind and tags in words; filters, props and policies go by SessionType and Name. */
+export const labelledFields = {
+  TypeLabel: z
+    .string()
+    .optional()
+    .meta({ description: 'Words for SessionType in the language asked for; missing where SessionType itself is shown.' }),
+  Groups: z
+    .array(
+      z.object({
+        Name: z.string(),
+        Label: z
+          .string()
+          .optional()
+          .meta({ description: 'Words for the tag in the language asked for; missing where Name itself is shown.' }),
+      }),
+    )
+    .meta({ description: 'The names are the tags of the session.' }),
+};
+
 /** Fields of a session. */
 export const sessionFields = <T extends z.ZodType, D extends z.ZodType>(text: T, time: D) => ({
   Id: z.string(),
@@ -142,6 +167,7 @@ export const placeFields = <T extends z.ZodType>(text: T) => ({
 export const lineFields = {
   Id: true,
   SessionType: true,
+  TypeLabel: true,
   Name: true,
   Subtitle: true,
   TextLanguage: true,

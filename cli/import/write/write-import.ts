@@ -10,6 +10,7 @@ import { exhibitionPages, industryPage, partnersGrid } from './exhibition-pages.
 import { homePage } from './home-page.ts';
 import { type PageLink, programmePages } from './programme-pages.ts';
 import { themeOf } from './imported-theme.ts';
+import { withTrackColours } from './track-colours.ts';
 import { words } from './words.ts';
 
 /** Where the event goes, and where its schemas are. */
@@ -52,7 +53,9 @@ export function writeImport(
 ): WrittenFile[] {
   if (!result.readable) return [];
   const folder = `${instance}/${event}`;
-  const { rows, exhibition, content, quarantine, findings, leftOut } = result;
+  const { exhibition, content, quarantine, findings, leftOut } = result;
+  const theme = themeOf(result.event, result.rows);
+  const rows = { ...result.rows, tracks: withTrackColours(result.rows.tracks, theme.brand) };
   const isProgramme = holdsProgramme(result);
   const name = result.event.name || eventNameOfShort(event);
   const languages = result.event.languages.length > 0 ? result.event.languages : ['en-GB'];
@@ -93,7 +96,7 @@ export function writeImport(
         defaults: { disableAuth: true },
       }),
     ),
-    about(document(`${folder}/theme.json`, 'theme', { schemaVersion: 1, ...themeOf(result.event, rows) })),
+    about(document(`${folder}/theme.json`, 'theme', { schemaVersion: 1, ...theme })),
     about(
       document(`${folder}/header.json`, 'header', {
         schemaVersion: 1,

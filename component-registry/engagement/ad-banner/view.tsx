@@ -34,6 +34,7 @@ export default function AdBanner({ props, frame, slots }: ViewProps<Props>) {
       style={{ ...place.style, ...heights }}
       aria-label={t('label')}
       data-place={props.place}
+      data-print="none"
       data-wide={isOnWide || undefined}
     >
       <div ref={props.place === 'bottom' ? atBottom : undefined} className={styles.banner}>

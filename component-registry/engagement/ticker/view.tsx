@@ -12,7 +12,7 @@ export default function Ticker({ props, frame }: ViewProps<Props>) {
   const { items, staleSince, isFeed, hasFailed } = useNews(props.text);
   if (items.length === 0 && !isFeed) return <div {...frame} hidden />;
   return (
-    <section {...framed(frame, styles.root)} aria-label={t('label')} data-feed={isFeed || undefined}>
+    <section {...framed(frame, styles.root)} aria-label={t('label')} data-feed={isFeed || undefined} data-print="none">
       {items.length > 0 ? (
         // The items as the key: another text begins at its beginning.
         <Band key={items.join('\n')} items={items} note={staleSince === null ? '' : t('stale', { time: time(staleSince) })} />

@@ -41,6 +41,7 @@ export function HotSpots({ picture, alternative, size, spots, label }: HotSpotsP
               to={to}
               {...(params && { params })}
               className={styles.spot}
+              data-print="none"
               data-low={top + height > 88}
               style={{ left: `${left}%`, top: `${top}%`, width: `${width}%`, height: `${height}%` }}
             >

@@ -63,7 +63,7 @@ export function PlanStage({ id, hall, companies, selected, onSelect }: PlanStage
         </svg>
       </div>
       <VisuallyHidden id={`${id}-keys`}>{t('keys')}</VisuallyHidden>
-      <div className={styles.tools}>
+      <div className={styles.tools} data-print="none">
         <IconButton label={t('zoomIn')} icon={<ZoomInIcon />} data-needs="script" onClick={() => zoom(1.5)} />
         <IconButton label={t('zoomOut')} icon={<ZoomOutIcon />} data-needs="script" disabled={!isClose} onClick={() => zoom(1 / 1.5)} />
         <IconButton label={t('whole')} icon={<WholeIcon />} data-needs="script" disabled={!isClose} onClick={showWhole} />

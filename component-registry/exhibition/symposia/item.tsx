@@ -18,7 +18,19 @@ export function SymposiumItem({ symposium, hasLeads, level, hasDate }: ItemProps
   const dates = useDates();
   const now = useNow();
   const star = useFavourite('session', symposium.Id, symposium.Name, t);
-  const { Id, Name, Subtitle, StartDateTime: start, EndDateTime: end, RoomName, SessionType, People, Company, MayAsk } = symposium;
+  const {
+    Id,
+    Name,
+    Subtitle,
+    StartDateTime: start,
+    EndDateTime: end,
+    RoomName,
+    SessionType,
+    TypeLabel = SessionType,
+    People,
+    Company,
+    MayAsk,
+  } = symposium;
   const Heading = `h${level}` as const;
   const isOn = start !== null && end !== null && phaseBetween(Date.parse(start), Date.parse(end), now) === 'ongoing';
   return (
@@ -30,7 +42,7 @@ export function SymposiumItem({ symposium, hasLeads, level, hasDate }: ItemProps
         {isOn && <Badge tone="live">{t('now')}</Badge>}
       </div>
       <div className={styles.words}>
-        <p className={styles.facts}>{SessionType}</p>
+        <p className={styles.facts}>{TypeLabel}</p>
         <Heading className={styles.name}>
           <Link to="page:PagSessionDetailPage" params={{ sessionId: Id }}>
             {Name}

@@ -46,7 +46,7 @@ const searched = (one: Symposium) => ({
   Company: symposiumCompany(one),
   People: one.People.map(({ DisplayName }) => DisplayName),
   Subtitle: one.Subtitle,
-  Tags: one.Groups.map(({ Name }) => Name),
+  Tags: one.Groups.flatMap(({ Name, Label = '' }) => [Label, Name]),
 });
 
 export function ListedSymposia({ symposia, props }: { symposia: readonly Symposium[]; props: Props }): ReactElement {

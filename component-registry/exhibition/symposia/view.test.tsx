@@ -108,6 +108,14 @@ test('a search is as written', async () => {
   expect(await screen.findByText('No symposium fits.')).toBeTruthy();
 });
 
+test('kind and tags are in the words of their labels, and found by them', async () => {
+  const labelled = { SessionType: 'Satellite', TypeLabel: 'Symposium satellite', Groups: [{ Name: 'CME', Label: 'Formation' }] };
+  open({}, {}, { [path]: [symposia[0], { ...symposia[1], ...labelled }] });
+  expect(await screen.findByText('Symposium satellite')).toBeTruthy();
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search symposia' }), 'formation');
+  await waitFor(() => expect(names(2)).toEqual(['Valves of tomorrow']));
+});
+
 test('tags of the organiser leave out others; none and a failed call say so', async () => {
   open({ tags: ['CME'] });
   await waitFor(() => expect(names(3)).toEqual(['Valves of tomorrow']));

@@ -34,7 +34,7 @@ export function LiveBand({ on, next, props, now }: BandProps) {
   return (
     <>
       {halls.length > 1 && (
-        <div role="group" aria-label={t('halls')} className={styles.halls}>
+        <div role="group" aria-label={t('halls')} className={styles.halls} data-print="none">
           {halls.map(({ id, name, on: running }) => (
             <button
               key={id}
@@ -108,7 +108,7 @@ function Main({ line, isOn, hall, now, Title }: MainProps) {
           <Time dateTime={new Date(end).toISOString()}>{dates.time(end)}</Time>
         </p>
       </div>
-      <div className={styles.actions}>
+      <div className={styles.actions} data-print="none">
         {line.HasStream && (isOn || minutesUntil(start, now) <= 15) && (
           <WatchLink session={line} kind="live" label={t('watchLabel', { session: line.Name })}>
             {t('watch')}

@@ -2,7 +2,7 @@
 import { Button, Dialog, instantOf, isoInZone, TextField, useEvent, useFavourites, useNow, useTexts, useZone } from '#sdk';
 import { type FormEvent, useId, useState } from 'react';
 import type { Appointment } from '#contract/personal-programme';
-import { placeOfZone } from '../zone/zone-place.ts';
+import { placeOfZone } from '../session/own-time.ts';
 import { texts } from './texts.ts';
 import styles from './view.module.css';
 

@@ -37,6 +37,13 @@ describe('searching the programme', () => {
     expect(await ids(question)).toEqual([id]);
   });
 
+  test('kinds and tags are found by the words of their labels; a tag by its name too', async () => {
+    const labelled = over([
+      aSession({ Id: 'w', Name: 'Valves', SessionType: 'Workshop', TypeLabel: 'Atelier', Groups: [{ Name: 'Live', Label: 'En direct' }] }),
+    ]);
+    for (const question of ['atelier', 'direct', 'live']) expect((await labelled.ask(question)).ids).toEqual(['w']);
+  });
+
   test('a correctly written word does not match its neighbours', async () => {
     const found = await search.ask('heart');
     expect(found.fit).toBe('exact');

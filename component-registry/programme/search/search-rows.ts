@@ -15,9 +15,13 @@ export const searchRow = (session: ListedThing): SearchRow => ({
   talks: session.Presentations.map(({ Title }) => Title).join(', '),
   track: session.TrackName,
   room: session.RoomName,
-  type: session.SessionType,
+  type: session.TypeLabel ?? session.SessionType,
   company: session.CompanyAccountName,
-  tags: [...session.Groups.map(({ Name }) => Name), ...(session.Part?.Keywords ?? []), ...(session.Part?.Institutions ?? [])].join(', '),
+  tags: [
+    ...session.Groups.flatMap(({ Name, Label = '' }) => [Label, Name]),
+    ...(session.Part?.Keywords ?? []),
+    ...(session.Part?.Institutions ?? []),
+  ].join(', '),
   numbers: [session.Id, session.Part?.PosterNumber ?? ''].join(' '),
   html: session.Part?.Html ?? '',
 });

@@ -38,7 +38,7 @@ export function Head({ session, companies, props, around }: HeadProps & CompanyF
     <header className={styles.head} style={trackStyle(session)}>
       {(session.SessionType !== '' || session.TrackName !== '') && (
         <p className={styles.overline}>
-          {session.SessionType !== '' && <span>{session.SessionType}</span>}
+          {session.SessionType !== '' && <span>{session.TypeLabel ?? session.SessionType}</span>}
           <TrackLabel session={session} />
         </p>
       )}

@@ -23,7 +23,7 @@ export function NowLine({ now, ref }: { now: number; ref: Ref<HTMLParagraphEleme
   const t = useTexts(texts);
   const dates = useDates();
   return (
-    <p ref={ref} tabIndex={-1} className={styles.now}>
+    <p ref={ref} tabIndex={-1} className={styles.now} data-print="none">
       <span>{t('now', { time: dates.time(now) })}</span>
       <span className="motif" aria-hidden="true" />
     </p>

@@ -98,7 +98,8 @@ function useBadges(session: ListedSession, phase: Phase, showLanguages: boolean)
     ...(session.IsPoster ? [{ words: t('poster') }] : []),
     ...(sponsored ? [{ words: t('industry'), tone: 'warning' as const }] : []),
   ];
-  const groups = new Set(session.Groups.map(({ Name }) => Name).filter((name) => !states.some(({ words }) => repeats(name, words))));
+  const tags = session.Groups.map(({ Name, Label = Name }) => Label);
+  const groups = new Set(tags.filter((tag) => !states.some(({ words }) => repeats(tag, words))));
   return [
     ...states,
     ...[...groups].map((words) => ({ words })),
@@ -109,5 +110,5 @@ function useBadges(session: ListedSession, phase: Phase, showLanguages: boolean)
   ];
 }
 
-/** Whether a group repeats one of the badges: `Live` next to `Live now`. */
-const repeats = (group: string, words: string): boolean => words.toLowerCase().startsWith(group.toLowerCase());
+/** Whether a tag repeats one of the badges: `Live` next to `Live now` or `Jetzt live`. */
+const repeats = (tag: string, words: string): boolean => words.toLowerCase().includes(tag.toLowerCase());

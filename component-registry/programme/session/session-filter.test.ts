@@ -53,6 +53,18 @@ describe('filters', () => {
     expect(counts({ ...none, track: ['t2'], room: ['r2'] }, 'room')).toBe('Hall A 1, Hall B 0');
   });
 
+  test('a kind and a tag are chosen by name, and shown and sorted in the words of their labels', () => {
+    const Groups = [{ Name: 'Live', Label: 'En direct' }, { Name: 'CME' }];
+    const labelled = [aSession({ Id: '1', SessionType: 'Workshop', TypeLabel: 'Atelier', Groups })];
+    const { type, group } = choicesOf(labelled, labelled, none, 'fr-FR');
+    expect([...type, ...group].map(({ value, label }) => `${value}: ${label}`)).toEqual([
+      'Workshop: Atelier',
+      'CME: CME',
+      'Live: En direct',
+    ]);
+    expect(fits(labelled[0]!, { ...none, group: ['Live'] })).toBe(true);
+  });
+
   test('the count is what choosing it would leave', () => {
     const filters = { ...none, language: ['de'], type: ['Symposium'] };
     for (const { value, count } of choicesOf(sessions, sessions, filters, 'en-GB').track) {

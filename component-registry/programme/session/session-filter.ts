@@ -21,9 +21,9 @@ export type Choice = {
 const readers: Readonly<Record<Facet, (session: Session) => readonly (readonly [value: string, label: string])[]>> = {
   track: ({ TrackId, TrackName }) => [[TrackId || TrackName, TrackName]],
   room: ({ RoomId, RoomName }) => [[RoomId || RoomName, RoomName]],
-  type: ({ SessionType }) => [[SessionType, SessionType]],
+  type: ({ SessionType, TypeLabel = SessionType }) => [[SessionType, TypeLabel]],
   language: ({ Languages }) => Languages.map((code) => [code, code]),
-  group: ({ Groups }) => Groups.map(({ Name }) => [Name, Name]),
+  group: ({ Groups }) => Groups.map(({ Name, Label = Name }) => [Name, Label]),
 };
 
 const fitsFacet = (session: Session, facet: Facet, wanted: readonly string[]): boolean =>

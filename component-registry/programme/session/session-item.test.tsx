@@ -46,6 +46,19 @@ describe('a session as a row', () => {
     expect(screen.getByText('Hall A').localName).toBe('bdi');
   });
 
+  test('kind and tags are shown in the words of their labels; a label that says what a badge of its state says is left out', () => {
+    const Groups = [
+      { Name: 'Live', Label: 'En direct' },
+      { Name: 'Simultaneous translation', Label: 'Traduction simultanée' },
+    ];
+    const given = { Id: 's', SessionType: 'Workshop', TypeLabel: 'Atelier', Groups, StreamUrl: 'https://live.example.org' };
+    const item = row(given, { phase: 'ongoing' }, 'fr-FR');
+    expect(item.textContent).toContain('Atelier');
+    expect(item.textContent).toContain('Traduction simultanée');
+    expect(item.textContent!.match(/en direct/gi)).toHaveLength(1);
+    expect(item.textContent).not.toMatch(/Workshop|Simultaneous/);
+  });
+
   test('badges beyond one line of a phone are behind a button that says them', async () => {
     const Groups = ['CME', 'Simultaneous translation', 'Recorded', 'Opening'].map((Name) => ({ Id: Name, Name }));
     row({ Id: 's', Groups, Languages: ['de'] }, { showLanguages: true });

@@ -103,7 +103,7 @@ function Facts({ session, when, found }: Pick<SessionItemProps, 'session' | 'whe
       )}
       {session.SessionType !== '' && (
         <span>
-          <Marked text={session.SessionType} found={found} />
+          <Marked text={session.TypeLabel ?? session.SessionType} found={found} />
         </span>
       )}
       <TrackLabel session={session}>

@@ -2,7 +2,7 @@
 import { Button, useEvent, useTexts, useZone } from '#sdk';
 import { lazy, Suspense, useState } from 'react';
 import { texts } from './texts.ts';
-import { placeOfZone } from './zone-place.ts';
+import { placeOfZone } from '../session/own-time.ts';
 import styles from './zone-line.module.css';
 
 /** Few open it, and it lists all zones of the world. */

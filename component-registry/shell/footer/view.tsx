@@ -72,7 +72,7 @@ function Groups({ facts }: { facts: FooterFacts }): ReactElement | null {
   const t = useTexts(texts);
   if (facts.groups.length === 0) return null;
   return (
-    <nav aria-label={t('links')} className={styles.groups}>
+    <nav aria-label={t('links')} className={styles.groups} data-print="none">
       {facts.groups.map((group, index) => (
         <section key={index} className={styles.group}>
           {group.name && <h2 className={styles.title}>{group.name}</h2>}

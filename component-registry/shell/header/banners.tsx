@@ -15,7 +15,7 @@ export function Banners(): ReactElement | null {
   const height = fullWidthBannerHeight > 0 ? ({ '--height': `${fullWidthBannerHeight}px` } as CSSProperties) : {};
   if (main.image === '' && second.image === '') return null;
   return (
-    <div ref={place} className={styles.banners} data-full={fullWidthBanner || undefined} style={height}>
+    <div ref={place} className={styles.banners} data-print="none" data-full={fullWidthBanner || undefined} style={height}>
       <Banner banner={main} />
       <Banner banner={second} />
     </div>

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import {
   buttonClass,
+  classNames,
   framed,
   Link,
   TimeLeft,
@@ -34,7 +35,7 @@ export default function Holding({ props, frame }: ViewProps<Props>) {
   const now = useNow();
   const phase = phaseAt(now, startDate, endDate, timeZone);
   const page = (title: string, overline: string, lead: string, rest: ReactNode) => (
-    <section {...framed(frame, screen.root)} data-motif="">
+    <section {...framed(frame, classNames(screen.root, styles.root))} data-motif="">
       {overline && <p className={screen.overline}>{overline}</p>}
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.lead}>{lead}</p>

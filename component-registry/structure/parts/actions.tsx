@@ -16,7 +16,7 @@ export function Actions({ links, size = 'medium', quiet = false }: ActionsProps)
   const text = useText();
   if (links.length === 0) return null;
   return (
-    <p className={styles.actions}>
+    <p className={styles.actions} data-print="none">
       {links.map(({ text: words, url, open }, index) => (
         <Link
           key={`${url} ${index}`}

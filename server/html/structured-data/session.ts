@@ -36,7 +36,7 @@ export function sessionNode(context: NodeContext, session: SessionDetail): objec
     contributor: peopleNodes(context, session.Chairs),
     sponsor: session.CompanyAccountName && { '@type': 'Organization', name: session.CompanyAccountName },
     about: session.TrackName,
-    keywords: session.Groups.map(({ Name }) => Name).join(', '),
+    keywords: session.Groups.map(({ Name, Label = Name }) => Label).join(', '),
     subEvent: session.Presentations.map((presentation) =>
       without({
         '@type': 'Event',

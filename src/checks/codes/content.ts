@@ -17,6 +17,9 @@ const symposium = {
     rows: [{ Id: '1', Name: 'Symposium', CompanyAccountId: '4711', StartDateTime: '2027-05-03T10:00', EndDateTime: '2027-05-03T11:00' }],
   },
 };
+const kinds = { 'data/sessions.json': { schemaVersion: 1, rows: [{ Id: '1', Name: 'Opening', SessionType: 'Plenary' }] } };
+const label = (Id: string) =>
+  file('data/labels.json', { schemaVersion: 1, rows: [{ Id, Name: { 'en-GB': 'Plenary session' } }] }, { with: kinds });
 const set = (language: string, texts: object) => [`texts/home.${language}.json`, { schemaVersion: 1, texts }] as const;
 const sets = (...files: readonly (readonly [string, object])[]) => Object.fromEntries(files);
 const english = {
@@ -211,6 +214,12 @@ export const contentCodes = {
     'The theme moves a colour until what stands on it can be read (WCAG AA). Nothing is wrong on the screen; the colour is only not quite the one that was written. The fix writes the one that is shown, where that changes nothing else.',
     file('theme.json', { schemaVersion: 1, accent: '#4f86c6' }),
     file('theme.json', { schemaVersion: 1, accent: '#1f4e79' }),
+  ),
+  'label-without-use': warning(
+    'Label of nothing',
+    'A label names a kind or tag that no session has, so that its words are never shown. Compare the spelling; capitals do not count.',
+    label('Plenery'),
+    label('Plenary'),
   ),
   'motif-not-repeating': warning(
     'Motif that does not repeat',

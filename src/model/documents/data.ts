@@ -52,6 +52,7 @@ const document = (name: DataFileName) => {
 export const dataDocuments = {
   rooms: document('rooms'),
   tracks: document('tracks'),
+  labels: document('labels'),
   authors: document('authors'),
   sessions: document('sessions'),
   presentations: document('presentations'),

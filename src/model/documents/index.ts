@@ -84,6 +84,7 @@ const table = {
   carousel: ['Carousel', `${EVENT}/carousel.json`, carousel, 'The introduction in the app.'],
   'data-rooms': ['Rooms', `${EVENT}/data/rooms.json`, dataDocuments.rooms, 'Rooms of the programme.'],
   'data-tracks': ['Tracks', `${EVENT}/data/tracks.json`, dataDocuments.tracks, 'Tracks of the programme.'],
+  'data-labels': ['Labels', `${EVENT}/data/labels.json`, dataDocuments.labels, 'Words for the kinds and tags of sessions, by language.'],
   'data-authors': ['People', `${EVENT}/data/authors.json`, dataDocuments.authors, 'Speakers, authors and chairs.'],
   'data-sessions': ['Sessions', `${EVENT}/data/sessions.json`, dataDocuments.sessions, 'Sessions of the programme.'],
   'data-presentations': [

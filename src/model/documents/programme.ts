@@ -4,6 +4,7 @@ import { eventTime, localisedText, localisedTitle } from '../fields.ts';
 import {
   abstractDataFields,
   authorFields,
+  labelFields,
   presentationDataFields,
   presentationDetailFields,
   presentationFields,
@@ -25,6 +26,8 @@ const time = eventTime.nullable();
 export const roomRow = dataRow({ ...roomFields(localisedTitle), ...talkBackFields }, ['Id', 'Name']);
 /** `data/tracks.json`. */
 export const trackRow = dataRow(trackFields(localisedTitle), ['Id', 'Name']);
+/** `data/labels.json`: the Id is the kind or tag that sessions write. */
+export const labelRow = dataRow(labelFields(localisedTitle), ['Id', 'Name']);
 /** `data/authors.json`: DisplayName, or Firstname and Surname. */
 export const authorRow = dataRow(authorFields(localisedText), ['Id']);
 /** `data/presentations.json`. */
@@ -46,6 +49,7 @@ export const sessionRow = dataRow(
 
 export type RoomRow = z.infer<typeof roomRow>;
 export type TrackRow = z.infer<typeof trackRow>;
+export type LabelRow = z.infer<typeof labelRow>;
 export type AuthorRow = z.infer<typeof authorRow>;
 export type PresentationRow = z.infer<typeof presentationRow>;
 export type SessionRow = z.infer<typeof sessionRow>;
@@ -63,6 +67,7 @@ export type ProgrammeFileName = keyof typeof programmeFiles;
 /** All data files by name: each is `{ "$schema", "schemaVersion": 1, "rows": [ … ] }`. A row that does not fit is left out with a finding, its neighbours stay. */
 export const dataFiles = {
   ...programmeFiles,
+  labels: labelRow,
   companies: companyRow,
   products: productRow,
   halls: hallRow,

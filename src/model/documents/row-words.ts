@@ -84,6 +84,18 @@ const tracks: RowWords = {
   Sort: sort,
 };
 
+const labels: RowWords = {
+  Id: id(
+    'The kind or tag, as sessions write it; capitals do not count. Filters, props and policies go on by it; a kind and a tag of one name share their label.',
+    'Simultaneous translation',
+  ),
+  Name: {
+    title: 'Name',
+    description: 'What visitors read for it, in badges, filters and the search.',
+    example: { 'en-GB': 'Simultaneous translation', 'de-DE': 'Simultanübersetzung' },
+  },
+};
+
 const authors: RowWords = {
   Id: id('Unique among the people; sessions and presentations refer to it.', 'a-17'),
   Firstname: textWords('First name', 'First names.', 'Marit'),
@@ -188,6 +200,7 @@ const presentations: RowWords = {
 export const rowWords: Readonly<Record<DataFileName, RowWords>> = {
   rooms,
   tracks,
+  labels,
   authors,
   sessions,
   presentations,
