@@ -131,7 +131,7 @@ export const exportLeads = endpoint({
   title: 'Leads of one’s company as a file',
   description: `All leads of the company as comma-separated values or as a workbook, safe in a spreadsheet; times are those of the event’s zone. ${staffOnly}`,
   query: ofEvent.extend({ id: company, format: z.enum(['csv', 'xlsx']).optional().meta({ description: '`csv` where it is left out.' }) }),
-  example: { query: { id: '701' } },
+  example: { query: { id: '701', format: 'csv' } },
   reply: z.object({
     FileName: z.string(),
     Csv: z.string().meta({ description: 'Begins with a byte order mark; empty for a workbook.' }),

@@ -21,12 +21,12 @@ const lead = {
 };
 
 function show(replies: Readonly<Record<string, Reply>>) {
-  const api = server({ [CONFIRM!]: { ...lead, IsConfirmed: true }, [TAKE!]: { Removed: true }, ...replies });
+  const api = server({ [CONFIRM]: { ...lead, IsConfirmed: true }, [TAKE]: { Removed: true }, ...replies });
   return { ...renderView(View, schema.parse({}), { answers: api.answers, search: `?contact=${code}` }), ...api };
 }
 
 test('shows what was entered; it is confirmed by a press, and taken back', async () => {
-  const { calls, seen } = show({ [READ!]: lead });
+  const { calls, seen } = show({ [READ]: lead });
   expect(await screen.findByRole('heading', { level: 1, name: 'Your details for Sample Devices' })).toBeTruthy();
   expect(screen.getByText('Shall Sample Devices get these details?')).toBeTruthy();
   expect(screen.getByText('A price list')).toBeTruthy();
@@ -44,19 +44,19 @@ test('shows what was entered; it is confirmed by a press, and taken back', async
 });
 
 test('a company that the event no longer names is named by its id', async () => {
-  show({ [READ!]: { ...lead, CompanyName: '', IsConfirmed: true } });
+  show({ [READ]: { ...lead, CompanyName: '', IsConfirmed: true } });
   expect(await screen.findByRole('heading', { level: 1, name: 'Your details for 4711' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Take back' })).toBeTruthy();
 });
 
 test('a code that does not work says so; no answer is tried again, and says nothing about the code', async () => {
-  const first = show({ [READ!]: refused(404) });
+  const first = show({ [READ]: refused(404) });
   expect(await screen.findByText('This link does not work, or no longer.')).toBeTruthy();
   first.unmount();
   let isDown = true;
   show({
-    [READ!]: () => (isDown ? refused(503)() : lead),
-    [TAKE!]: (_seen, before) => (before === 0 ? refused(503)() : { Removed: true }),
+    [READ]: () => (isDown ? refused(503)() : lead),
+    [TAKE]: (_seen, before) => (before === 0 ? refused(503)() : { Removed: true }),
   });
   const again = await screen.findByRole('button', { name: 'Try again' });
   isDown = false;

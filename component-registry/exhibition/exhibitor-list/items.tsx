@@ -8,7 +8,7 @@ import { CompanyStar } from '../company/star.tsx';
 import { texts } from '../company/texts.ts';
 import { ascending } from '../plan/booths.ts';
 import { Chunks } from './chunks.tsx';
-import { leaveFor, useCameBack, useFocusOnce } from './use-way-back.ts';
+import { openedFromList, useCameBack, useFocusOnce } from './use-way-back.ts';
 import styles from './view.module.css';
 
 type ItemsProps = {
@@ -31,11 +31,11 @@ type ItemsProps = {
 export function ExhibitorItems({ id, companies, count, first, ask, view, letters, marked }: ItemsProps): ReactElement {
   const t = useTexts(texts);
   const [gone, setGone] = useState('');
-  const from = useCameBack();
-  const sought = gone || from || marked;
+  const back = useCameBack();
+  const sought = gone || back || marked;
   const wanted = useMemo(() => companies.findIndex(({ CompanyAccountId: one }) => one === sought), [companies, sought]);
   const isThere = wanted >= 0;
-  useFocusOnce(from && `${id}-${from}`, isThere && sought === from);
+  useFocusOnce(back && `${id}-${back}`, isThere && sought === back);
   // Once: the list may change later.
   const scrolled = useRef('');
   useEffect(() => {
@@ -112,7 +112,7 @@ function Item({ id, company, isMarked }: { id: string; company: ListedExhibitor;
               DeepLink
                 ? undefined
                 : (event) => {
-                    leaveFor(CompanyAccountId);
+                    openedFromList(CompanyAccountId);
                     onClick(event);
                   }
             }

@@ -11,7 +11,7 @@ const entryNow = (): string => {
 };
 
 /** An exhibitor of the list on screen is opened. */
-export const leaveFor = (company: string): void => {
+export const openedFromList = (company: string): void => {
   left = { entry: entryNow(), company };
 };
 
