@@ -1,5 +1,6 @@
 // The rows of a programme (B §3), written once for the wire (plain text) and for the organiser's data files (text by language).
 import * as z from 'zod';
+import { labelledFields } from './label-shapes.ts';
 
 /** A person as a session or presentation names them. */
 export const personRef = z.object({
@@ -79,31 +80,6 @@ export const presentationDataFields = {
   Origin: origin,
 };
 
-/** Fields of a label: the words visitors read for a kind or a tag. */
-export const labelFields = <T extends z.ZodType>(text: T) => ({
-  Id: z.string().meta({ description: 'The kind or tag, as sessions write it.' }),
-  Name: text,
-});
-
-/** Fields of a session that stand for its kind and tags in words; filters, props and policies go by SessionType and Name. */
-export const labelledFields = {
-  TypeLabel: z
-    .string()
-    .optional()
-    .meta({ description: 'Words for SessionType in the language asked for; missing where SessionType itself is shown.' }),
-  Groups: z
-    .array(
-      z.object({
-        Name: z.string(),
-        Label: z
-          .string()
-          .optional()
-          .meta({ description: 'Words for the tag in the language asked for; missing where Name itself is shown.' }),
-      }),
-    )
-    .meta({ description: 'The names are the tags of the session.' }),
-};
-
 /** Fields of a session. */
 export const sessionFields = <T extends z.ZodType, D extends z.ZodType>(text: T, time: D) => ({
   Id: z.string(),
@@ -152,8 +128,9 @@ export const writtenFields = {
   }),
 };
 
-/** Names and colours of the room and the track of a session. */
+/** Names and colours of the room and the track of a session, and the words for its kind and tags. */
 export const placeFields = <T extends z.ZodType>(text: T) => ({
+  ...labelledFields,
   RoomName: text,
   TrackName: text,
   TrackColor: text,

@@ -7,7 +7,6 @@ import { authorDetailFields, companyRef, productRef } from './exhibition-shapes.
 import { recording } from './programme-recording.ts';
 import {
   authorFields,
-  labelledFields,
   lineFields,
   placeFields,
   posterFact,
@@ -37,7 +36,6 @@ export type Presentation = z.infer<typeof presentation>;
 /** A session in lists: room and track by id and by name. */
 export const session = z.object({
   ...sessionFields(text, time),
-  ...labelledFields,
   ...watchFields,
   ...placeFields(text),
   ...writtenFields,

@@ -106,3 +106,24 @@ test('a chosen view is drawn as the part of one control, without a radio button 
   await page.keyboard.press('ArrowLeft');
   await expect(views.getByRole('radio', { name: 'List' })).toBeChecked();
 });
+
+test('on paper the list stands in two columns, the grid lies across; nothing says now, and no icons are left', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'phones print the same');
+  await open(page, pageOf(kardia, 'search'));
+  await expect(rows(page).first()).toBeVisible();
+  const columns = () => rows(page).evaluateAll((all) => new Set(all.map((one) => Math.round(one.getBoundingClientRect().left))).size);
+  expect(await columns()).toBe(1);
+  await page.emulateMedia({ media: 'print' });
+  expect(await columns()).toBe(2);
+  const icons = page.getByRole('banner').getByRole('link', { name: /Notifications|Search/ });
+  for (const icon of await icons.all()) await expect(icon).toBeHidden();
+  await expect(page.getByText(/^Now, \d/).filter({ visible: true })).toHaveCount(0);
+  await page.emulateMedia({ media: 'screen' });
+  await open(page, `${pageOf(kardia, 'search')}?view=grid`);
+  await expect(page.getByRole('tabpanel').getByRole('link').first()).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).page)).toBe('sheet');
+});

@@ -1,10 +1,10 @@
 // The organiser's data files of a programme (`data/*.json`): the rows of B §3 with texts by language and times local to the event.
 import type * as z from 'zod';
 import { eventTime, localisedText, localisedTitle } from '../fields.ts';
+import { labelFields } from '../../contract/label-shapes.ts';
 import {
   abstractDataFields,
   authorFields,
-  labelFields,
   presentationDataFields,
   presentationDetailFields,
   presentationFields,

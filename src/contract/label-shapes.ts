@@ -1,0 +1,27 @@
+// Fields of labels: the words that stand for the kinds and tags of sessions.
+import * as z from 'zod';
+
+/** Fields of a label: the words visitors read for a kind or a tag. */
+export const labelFields = <T extends z.ZodType>(text: T) => ({
+  Id: z.string().meta({ description: 'The kind or tag, as sessions write it.' }),
+  Name: text,
+});
+
+/** Fields of a session that stand for its kind and tags in words; filters, props and policies go by SessionType and Name. */
+export const labelledFields = {
+  TypeLabel: z
+    .string()
+    .optional()
+    .meta({ description: 'Words for SessionType in the language asked for; missing where SessionType itself is shown.' }),
+  Groups: z
+    .array(
+      z.object({
+        Name: z.string(),
+        Label: z
+          .string()
+          .optional()
+          .meta({ description: 'Words for the tag in the language asked for; missing where Name itself is shown.' }),
+      }),
+    )
+    .meta({ description: 'The names are the tags of the session.' }),
+};
