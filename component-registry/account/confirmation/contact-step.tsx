@@ -2,7 +2,6 @@
 import { type ReactElement, useCallback, useEffect, useRef, useState } from 'react';
 import { confirmGuestLead, type GuestLead, readGuestLead, takeBackGuestLead } from '#contract/guest-leads';
 import { Button, type CallResult, Skeleton, useCall, useEvent, useTexts, type ViewProps } from '#sdk';
-import { leadTexts } from '../../exhibition/leads/texts.ts';
 import { useChecks } from '../form/use-account.ts';
 import { Note } from '../screen/note.tsx';
 import { Screen } from '../screen/screen.tsx';
@@ -15,8 +14,7 @@ type Phase = 'loading' | 'waiting' | 'confirmed' | 'removed' | 'unknown' | 'unre
 const isFinal = (answer: CallResult<unknown>): boolean => !answer.ok && answer.kind === 'status' && [400, 404].includes(answer.status);
 
 export function ContactStep({ code, frame }: { code: string; frame: ViewProps['frame'] }): ReactElement {
-  const t = useTexts(leadTexts);
-  const own = useTexts(texts);
+  const t = useTexts(texts);
   const { t: word, failure } = useChecks();
   const { event, language } = useEvent();
   const call = useCall();
@@ -60,7 +58,7 @@ export function ContactStep({ code, frame }: { code: string; frame: ViewProps['f
     else setProblem(failure(answer)[0]?.message ?? t('didNotWork'));
   };
   const name = lead ? lead.CompanyName || lead.CompanyAccountId : '';
-  const title = lead ? t('giveContactTitle', { name }) : own('title');
+  const title = lead ? t('giveContactTitle', { name }) : t('title');
   if (phase === 'loading')
     return (
       <Screen frame={frame} title={title}>
