@@ -86,8 +86,10 @@ test('the sessions around one, as lines', async () => {
     '/api/Modules/PAGData?eventid=heart27&sessionid=s-poster',
   );
   expect([Before, After, ids(Related)]).toEqual([null, null, ['s-opening']]);
-  // Tracks colour this programme, it is written in the language asked for, and its recording is there at its end.
-  expect([...Object.keys(Related[0]!), 'RecordingFrom', 'RoomColor', 'TextLanguage'].sort()).toEqual(Object.keys(sessionLine.shape).sort());
+  // Tracks colour this programme, it is written in the language asked for, its kinds have no other words, and its recording is there at its end.
+  expect([...Object.keys(Related[0]!), 'RecordingFrom', 'RoomColor', 'TextLanguage', 'TypeLabel'].sort()).toEqual(
+    Object.keys(sessionLine.shape).sort(),
+  );
 });
 
 test('the sessions of a person, with their presentations alone', async () => {
