@@ -7,7 +7,7 @@ import { proposedMapping } from '../import/formats/table/propose-mapping.ts';
 import { importProgramme, type ImportRequest } from '../import/import-programme.ts';
 import { openWorkbooks } from '../import/reading/open-workbooks.ts';
 import type { ImportFile, ImportResult } from '../import/result.ts';
-import { holdsProgramme, writeImport } from '../import/write/write-import.ts';
+import { holdsProgramme, writeImport, writtenRows } from '../import/write/write-import.ts';
 import { counted, printable } from '../output/findings.ts';
 import type { Terminal } from '../output/terminal.ts';
 import type { ExitCode } from './command.ts';
@@ -103,7 +103,7 @@ async function writeEvent(found: ImportResult, source: string, target: ImportTar
   await writeReport(target, source, complete, terminal);
   const missing = complete.findings.slice(result.findings.length).map((finding) => hintLine(finding, terminal));
   for (const line of shortened(missing, 'the import report holds them all')) terminal.print(line);
-  for (const line of diffLines(before.rows, result, terminal)) terminal.print(line);
+  for (const line of diffLines(before.rows, { ...result, rows: writtenRows(result) }, terminal)) terminal.print(line);
   for (const line of exhibitionLines(before.exhibition, complete.exhibition, terminal)) terminal.print(line);
   const schemas = schemasFrom(out);
   const files = [

@@ -25,7 +25,8 @@ export function whatIsLost(source: ScheduleSource, file: string): string[] {
 }
 
 function linesOf(kind: Kind, source: ScheduleSource, back: ProgrammeRows): string[] {
-  const [before, after] = [source.rows[kind] as readonly Row[], back[kind] as readonly Row[]];
+  // An import makes no labels.
+  const [before, after] = [source.rows[kind] as readonly Row[], (back[kind] ?? []) as readonly Row[]];
   if (before.length === 0) return [];
   const keyOf = keyIn(kind, source);
   const byKey = new Map(after.map((row) => [keyOf(row), row]));

@@ -41,6 +41,12 @@ export type WrittenFile = {
   unlessThere?: true;
 };
 
+/** The rows of the programme as they are written: tracks of a source without colours have some. */
+export const writtenRows = ({ event, rows }: Pick<ImportResult, 'event' | 'rows'>): ImportResult['rows'] => ({
+  ...rows,
+  tracks: withTrackColours(rows.tracks, themeOf(event, rows).brand),
+});
+
 /**
  * The files of the event, and `instance.json`, which an instance that is there already keeps: leave that one out then.
  * `import-report.json` (which pages ignore) holds the format and everything noticed, `quarantine.json` the rows that were left out, when there are any.
@@ -55,7 +61,7 @@ export function writeImport(
   const folder = `${instance}/${event}`;
   const { exhibition, content, quarantine, findings, leftOut } = result;
   const theme = themeOf(result.event, result.rows);
-  const rows = { ...result.rows, tracks: withTrackColours(result.rows.tracks, theme.brand) };
+  const rows = writtenRows(result);
   const isProgramme = holdsProgramme(result);
   const name = result.event.name || eventNameOfShort(event);
   const languages = result.event.languages.length > 0 ? result.event.languages : ['en-GB'];
