@@ -34,7 +34,8 @@ export async function lighthouse(): Promise<Row[]> {
     const rows: Row[] = [];
     for (const page of Object.keys(samplePages) as SamplePage[]) {
       const reports: Report[] = [];
-      for (let round = 0; round < ROUNDS; round++) reports.push(await reportOf(server.address + samplePages[page], folder));
+      for (let round = 0; round < ROUNDS; round++)
+        reports.push(await patiently(() => reportOf(server.address + samplePages[page], folder)));
       rows.push(...categories.map((category) => rowOf(page, category, reports, version)));
     }
     return rows;
@@ -52,6 +53,13 @@ function installed(): string {
     throw new Error('There is no lighthouse on the path: npm install --global lighthouse@13.5.0', { cause: error });
   }
 }
+
+/** Lighthouse loses the trace of a page now and then, and asks to be run again. */
+const patiently = <T>(ask: () => Promise<T>): Promise<T> =>
+  ask().catch((error: unknown) => {
+    if (/run Lighthouse again/.test(String(error))) return ask();
+    throw error;
+  });
 
 async function reportOf(address: string, folder: string): Promise<Report> {
   const browser = findBrowser();
