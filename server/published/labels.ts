@@ -1,4 +1,5 @@
 // The words that visitors read for the kinds and tags of sessions.
+import { labelKey } from '../../src/contract/label-shapes.ts';
 import type { Session } from '../../src/contract/programme.ts';
 import type { LabelRow } from '../../src/model/documents/programme.ts';
 import type { Reader } from './reader.ts';
@@ -12,9 +13,9 @@ export type Label = {
 
 /** Labels in one language. Case and blanks around count no more than in the props that choose by tag. */
 export function createLabels(rows: readonly LabelRow[], read: Reader): Label {
-  const words = new Map(rows.map(({ Id, Name }) => [keyOf(Id), read.text(Name)]));
+  const words = new Map(rows.map(({ Id, Name }) => [labelKey(Id), read.text(Name)]));
   const label = (written: string): string | undefined => {
-    const found = words.get(keyOf(written));
+    const found = words.get(labelKey(written));
     return found === undefined || found === '' || found === written ? undefined : found;
   };
   const ofGroups = (groups: readonly { Name: string }[]): Session['Groups'] =>
@@ -24,5 +25,3 @@ export function createLabels(rows: readonly LabelRow[], read: Reader): Label {
     });
   return Object.assign(label, { ofGroups });
 }
-
-const keyOf = (written: string): string => written.trim().toLowerCase();

@@ -1,4 +1,5 @@
 // Checks the labels of an event: each is of a kind or tag that a session has.
+import { labelKey } from '../contract/label-shapes.ts';
 import { type Finding, finding } from '../model/finding.ts';
 import { isObject } from '../model/is-object.ts';
 import type { EventContext } from './event-context.ts';
@@ -9,10 +10,10 @@ export function labelFindings({ data }: EventContext): Finding[] {
   const file = data.get('labels');
   if (!file) return [];
   const written = wordsOf(data.get('sessions')?.rows);
-  const used = new Set(written.map(keyOf));
+  const used = new Set(written.map(labelKey));
   return file.rows.flatMap((row, index) => {
     const id = isObject(row) ? row['Id'] : undefined;
-    if (typeof id !== 'string' || used.has(keyOf(id))) return [];
+    if (typeof id !== 'string' || used.has(labelKey(id))) return [];
     const { word, certain } = suggest(id, new Set(written));
     const at = { file: file.path, pointer: `/rows/${index}/Id` };
     const message = `no session has the kind or tag “${id}”; this label is never shown`;
@@ -30,5 +31,3 @@ function wordsOf(rows: readonly unknown[] = []): string[] {
       ),
     ]);
 }
-
-const keyOf = (written: string): string => written.trim().toLowerCase();

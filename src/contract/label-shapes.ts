@@ -7,6 +7,9 @@ export const labelFields = <T extends z.ZodType>(text: T) => ({
   Name: text,
 });
 
+/** What a label and a kind or tag have in common: capitals and blanks around count no more than in the props that choose by tag. */
+export const labelKey = (written: string): string => written.trim().toLowerCase();
+
 /** Fields of a session that stand for its kind and tags in words; filters, props and policies go by SessionType and Name. */
 export const labelledFields = {
   TypeLabel: z

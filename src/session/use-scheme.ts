@@ -1,19 +1,15 @@
 // The visitor's colour scheme: `data-scheme` on the root element, stored; without it the theme decides.
 import { useLayoutEffect } from 'react';
+import { ONE_YEAR, writeCookie } from '../base/cookie.ts';
 import { type Scheme, schemeCookie, schemeOf } from './scheme.ts';
 import { recall, useRemembered } from './use-remembered.ts';
 
 const KEY = 'scheme';
 
-/** Lifetime of the cookie, seconds: a year. */
-const LIFETIME = 365 * 24 * 3600;
-
 function applyScheme(scheme: Scheme): void {
   if (scheme === 'auto') delete document.documentElement.dataset['scheme'];
   else document.documentElement.dataset['scheme'] = scheme;
-  const isWritten = document.cookie.includes(`${schemeCookie}=`);
-  const lifetime = scheme === 'auto' ? 0 : LIFETIME;
-  if (isWritten || lifetime > 0) document.cookie = `${schemeCookie}=${scheme}; path=/; samesite=lax; max-age=${lifetime}`;
+  writeCookie(schemeCookie, scheme === 'auto' ? '' : scheme, ONE_YEAR);
 }
 
 /** Sets the stored scheme before the first paint; called when the app starts. */

@@ -1,5 +1,6 @@
 // The time zone in which the times of a page are shown: the event's, the device's, or another one that the visitor has chosen (B §4).
 import { useCallback, useSyncExternalStore } from 'react';
+import { ONE_YEAR, writeCookie } from '../base/cookie.ts';
 import { createListeners } from '../base/listeners.ts';
 import { isTimeZone } from '../clock/zone.ts';
 import { nameOfInfo } from '../contract/event-name.ts';
@@ -28,8 +29,7 @@ function choiceFor(event: string): string {
 
 /** Writes the cookie of a choice with each reading: a device moves to other zones. None removes it; else it lasts a year. */
 function tellServer(event: string, choice: string): void {
-  const zone = choice === OWN_ZONE ? zoneOfDevice() : choice;
-  document.cookie = `${zoneCookie(event)}=${encodeURIComponent(zone)}; path=/; samesite=lax; max-age=${zone === '' ? 0 : 31_536_000}`;
+  writeCookie(zoneCookie(event), choice === OWN_ZONE ? zoneOfDevice() : choice, ONE_YEAR);
 }
 
 /** Follows other tabs, and a device that was carried into another zone; one listener for all times of the page. */

@@ -1,5 +1,6 @@
 // What the visitor of an event allows on this device: two cookies named after the event, for analytics and for the font service (A §3, §4, §9 Cookie consent).
 import { createStore } from 'zustand/vanilla';
+import { writeCookie } from '../base/cookie.ts';
 import { choiceIn, type ConsentChoice, type ConsentKind } from './consent-cookies.ts';
 
 export type Consent = {
@@ -24,10 +25,7 @@ function cookie(name: string): string {
   return found?.slice(name.length + 1) ?? '';
 }
 
-function write(name: string, value: string): void {
-  const secure = location.protocol === 'https:' ? '; secure' : '';
-  document.cookie = `${name}=${value}; path=/; samesite=lax; max-age=${value === '' ? 0 : CONSENT_LASTS}${secure}`;
-}
+const write = (name: string, value: string): void => writeCookie(name, value, CONSENT_LASTS);
 
 const choiceOf = (scope: string): ConsentChoice | null => choiceIn(scope, cookie);
 

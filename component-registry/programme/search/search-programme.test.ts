@@ -37,11 +37,11 @@ describe('searching the programme', () => {
     expect(await ids(question)).toEqual([id]);
   });
 
-  test('kinds and tags are found by the words of their labels; a tag by its name too', async () => {
+  test('kinds and tags are found by the words of their labels and by their names', async () => {
     const labelled = over([
       aSession({ Id: 'w', Name: 'Valves', SessionType: 'Workshop', TypeLabel: 'Atelier', Groups: [{ Name: 'Live', Label: 'En direct' }] }),
     ]);
-    for (const question of ['atelier', 'direct', 'live']) expect((await labelled.ask(question)).ids).toEqual(['w']);
+    for (const question of ['atelier', 'workshop', 'direct', 'live']) expect((await labelled.ask(question)).ids).toEqual(['w']);
   });
 
   test('a correctly written word does not match its neighbours', async () => {

@@ -15,7 +15,7 @@ export const searchRow = (session: ListedThing): SearchRow => ({
   talks: session.Presentations.map(({ Title }) => Title).join(', '),
   track: session.TrackName,
   room: session.RoomName,
-  type: session.TypeLabel ?? session.SessionType,
+  type: [session.TypeLabel ?? '', session.SessionType].join(' ').trim(),
   company: session.CompanyAccountName,
   tags: [
     ...session.Groups.flatMap(({ Name, Label = '' }) => [Label, Name]),

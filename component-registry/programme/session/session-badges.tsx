@@ -110,5 +110,5 @@ function useBadges(session: ListedSession, phase: Phase, showLanguages: boolean)
   ];
 }
 
-/** Whether a tag repeats one of the badges: `Live` next to `Live now` or `Jetzt live`. */
-const repeats = (tag: string, words: string): boolean => words.toLowerCase().includes(tag.toLowerCase());
+/** Whether a tag repeats words of one of the badges: `Live` next to `Live now` or `Jetzt live`. */
+const repeats = (tag: string, words: string): boolean => ` ${words} `.toLowerCase().includes(` ${tag.toLowerCase()} `);

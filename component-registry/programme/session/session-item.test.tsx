@@ -105,6 +105,8 @@ describe('a session as a row', () => {
   test('a group that repeats a badge is shown once', () => {
     const media = { Id: 's', RecordingUrl: 'https://b.example.org', Groups: [{ Name: 'recorded' }, { Name: 'Live' }] };
     expect(row(media, { phase: 'past' }).textContent).toMatch(/RecordedLive$/);
+    const within = { ...media, Groups: [{ Name: 'Cord' }, { Name: 'enregistré', Label: 'recorded' }] };
+    expect(row(within, { phase: 'past' }).textContent).toMatch(/RecordedCord$/);
   });
 
   test('languages are named, and only if there are several', () => {

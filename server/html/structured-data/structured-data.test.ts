@@ -101,7 +101,7 @@ describe('on the server', () => {
   );
 });
 
-describe('hostile content', () => {
+describe('of an event alone', () => {
   const address: Address = {
     page: 'PagSessionDetailPage',
     instance: 'demo',
@@ -121,6 +121,17 @@ describe('hostile content', () => {
     expect(html.match(/<\/?script/g)).toEqual(['<script', '</script']);
     expect(html.slice(0, -9)).not.toMatch(/<\/|<!--|\u2028/);
     expect(graphOf(html)[0]?.['name']).toBe(title);
+  });
+
+  test('the keywords of a session are in the words of its labels', () => {
+    const labels = JSON.stringify({ schemaVersion: 1, rows: [{ Id: 'cme', Name: { 'en-GB': 'Accredited' } }] });
+    const files = [...heart27, { path: 'demo/heart27/data/labels.json', text: labels }];
+    const { rows, data } = filesToRows(files, { instance: 'demo', event: 'heart27' });
+    const event = preparePublishedEvent(
+      { id: 1, instance: 'demo', shortName: 'heart27', version: 1 },
+      { version: 1, publishedAt: '2027-01-01T00:00:00.000Z', instanceDocument: '{}', rows, data },
+    );
+    expect(graphOf(structuredData(event, address, 'https://heart.example.org'))[0]?.['keywords']).toBe('Accredited');
   });
 
   test('a block is made once a version, and every place of the site has its own', () => {

@@ -91,6 +91,7 @@ export function likeliestList(whole: unknown, file: string): Likeliest | undefin
   };
   // What stands below a time or a room of it: a title, a session, or more.
   const below = (entry: unknown, pointer: string, name: string, depth: number, above: Fields): void => {
+    if (depth > DEEPEST) return;
     if (Array.isArray(entry)) {
       for (const [index, one] of entry.entries()) below(one, `${pointer}/${index}`, name, depth + 1, above);
       return;

@@ -50,9 +50,7 @@ function columnOf(rows: readonly GridRow[], at: number): Column {
   const cells = rows.map(({ cells: all }) => oneLine(all[at])).filter(Boolean);
   const kinds = cells.map(momentKind).filter((kind) => kind !== '');
   // The day in the corner of a table of times is none of them.
-  const kind = kinds.toSorted(
-    (one, other) => kinds.filter((each) => each === other).length - kinds.filter((each) => each === one).length,
-  )[0];
+  const [kind] = [...Map.groupBy(kinds, (one) => one)].toSorted(([, one], [, other]) => other.length - one.length)[0] ?? [];
   return kind !== undefined && kinds.length >= cells.length * 0.8 ? { kind, texts: [] } : { kind: '', texts: cells };
 }
 
