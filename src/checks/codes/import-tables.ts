@@ -168,6 +168,24 @@ export const importTableCodes = {
     '00:30 below 22:30, under Thursday.',
     'A day in every row.',
   ),
+  'room-continued': warning(
+    'Room of the day before',
+    'A line of its own names the room of a day, and the next day names none. Its rows take the same room.',
+    '`Hall A` below `Monday`, nothing below `Tuesday`',
+    '`Hall A` below `Tuesday` as well',
+  ),
+  'half-of-day-guessed': warning(
+    'Half of the day guessed',
+    'Hours of a column name no half of the day. The other hours of the day are those of a day, so that an hour below seven is taken for the afternoon.',
+    '`9:00`, `11:00`, `1:30`, `3 o’clock`',
+    '`09:00`, `11:00`, `13:30`, `15:00`, or `1:30 PM`',
+  ),
+  'half-of-day-unknown': warning(
+    'Half of the day unknown',
+    'An hour in words names no half of the day, and no other hour of the day says it. It is read as one of the morning.',
+    '`3 o’clock`',
+    '`15:00`, or `3 PM`',
+  ),
   'names-missing': warning(
     'Columns without names',
     'No row names the columns of the table; the message says what each is taken for by what is in it.',

@@ -196,3 +196,14 @@ test('a table saved as text is a table; a day that is written once goes on after
   const table = 'Day\tTime\tTitle\nThu 6 March 2031\t22:00\tFilm\n\t00:30\tDance\n';
   expect(shortly(readOffice(fileOf('p.txt', table)))).toEqual(['03-06 22:00 | Film', '03-07 00:30 | Dance']);
 });
+
+test('a room goes on below a day that names none, and the report says so; a room above all days is that of all', () => {
+  const hall = (lines: string) => readOffice(fileOf('p.txt', lines));
+  const days = ['Thursday, 6 March 2031', '09:00 Opening', '10:00 Tides', 'Friday, 7 March 2031', '09:00 Lamps', '10:00 Wicks'];
+  const below = hall(days.toSpliced(1, 0, 'Hall A').join('\n'));
+  expect(shortly(below).every((line) => line.includes('| Hall A'))).toBe(true);
+  expect(below.findings.filter(({ code }) => code === 'room-continued')).toMatchObject([
+    { severity: 'warning', line: 6, message: expect.stringContaining('2 rows stand below a day that names no room and take “Hall A”') },
+  ]);
+  expect(codesOf(hall(['Hall A', ...days].join('\n')))).not.toContain('room-continued');
+});

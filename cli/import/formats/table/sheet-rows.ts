@@ -7,6 +7,8 @@ import { fieldOfName } from '../../vocabulary/field-of-name.ts';
 import { readClocks } from '../../values/written-clocks.ts';
 import { timedLine } from './timed-line.ts';
 import { titleCell } from './title-cells.ts';
+import { type TakenFromAbove, takenFromAbove } from './taken-from-above.ts';
+import { isTotal } from './totals.ts';
 import type { TableHeader } from './header.ts';
 import { nightsOf } from './after-midnight.ts';
 import { dayIn, type RowHeading, headingOf, isBreak } from './headings.ts';
@@ -16,8 +18,6 @@ export type ColumnOf = (
   field: 'title' | 'day' | 'room' | 'start' | 'end' | 'duration' | 'persons' | 'session' | 'chairs',
 ) => string | undefined;
 
-const totals =
-  /^(?:grand |sub)?(?:total|totals|summe|gesamt|gesamtsumme|gesamtzahl|insgesamt|anzahl|sum|somme|total général|totale|suma|合計|総計|計|合计|总计|共计|المجموع|الإجمالي|toplam)(?:\s?[:：(]|\s\p{L}{1,20}$|$)/iu;
 type Row = Record<string, string>;
 
 /** The records below a header, and what was noticed of the rows that are none. */
@@ -33,6 +33,9 @@ export function sheetRows(grid: CellGrid, header: TableHeader, columnOf: ColumnO
     chairs: columnOf('chairs') ?? 'session chair',
   };
   const above = { day: dayIn(grid.sheet) ?? '', room: '', session: '', chairs: '', filledDay: '' };
+  // A room named below a day may not be that of the next.
+  let roomDay = '';
+  const taken: TakenFromAbove = { days: 0, times: 0, nights: 0, rooms: 0, room: '', roomLine: 0 };
   // A session whose line no row follows is one all the same, with its chair and without a time.
   let empty: SourceRecord | undefined;
   const heed = ({ kind, text: written, room }: RowHeading, line: GridRow | undefined): void => {
@@ -40,6 +43,7 @@ export function sheetRows(grid: CellGrid, header: TableHeader, columnOf: ColumnO
     const { title: text, chairs } = kind === 'session' ? withChair(written) : { title: written, chairs: '' };
     above[kind] = text;
     if (room !== undefined) above.room = room;
+    if (kind === 'room' || room !== undefined) roomDay = above.day;
     if (kind === 'session' && line) empty = lineRecord(line, text);
     if (kind === 'chairs' && empty) (empty.value as Row)[columns.chairs] = text;
     if (kind === 'day' || kind === 'session') above.chairs = chairs;
@@ -61,7 +65,6 @@ export function sheetRows(grid: CellGrid, header: TableHeader, columnOf: ColumnO
     if (heading) heed(heading, undefined);
   }
   const night = nightsOf();
-  let [continuedDays, sharedTimes, nights] = [0, 0, 0];
   let note: GridRow | undefined;
   for (const row of grid.rows.slice(header.at + 1)) {
     const place = { file, pointer: '', line: row.line, column: 1 };
@@ -117,7 +120,7 @@ export function sheetRows(grid: CellGrid, header: TableHeader, columnOf: ColumnO
       say('info', 'row-continued', 'the row goes on with the session above');
       continue;
     }
-    if (last && sharesTime(value, last.value as Row, columnOf)) sharedTimes += 1;
+    if (last && sharesTime(value, last.value as Row, columnOf)) taken.times += 1;
     const start = value[columnOf('start') ?? '']?.trim() ?? '';
     if (value[dayColumn]?.trim()) {
       above.filledDay = value[dayColumn]!;
@@ -126,8 +129,8 @@ export function sheetRows(grid: CellGrid, header: TableHeader, columnOf: ColumnO
       const day = start === '' ? above.day : above.filledDay || above.day;
       const next = night(start, day);
       if (day !== '') value[dayColumn] = next ?? day;
-      if (next !== undefined) nights += 1;
-      else if (start !== '' && above.filledDay !== '') continuedDays += 1;
+      if (next !== undefined) taken.nights += 1;
+      else if (start !== '' && above.filledDay !== '') taken.days += 1;
     }
     if (isBreak(value[columnOf('title') ?? ''] ?? '') && !value[columnOf('persons') ?? '']?.trim()) {
       endSession();
@@ -136,22 +139,16 @@ export function sheetRows(grid: CellGrid, header: TableHeader, columnOf: ColumnO
     }
     if (above.session !== '') empty = undefined;
     for (const kind of ['room', 'session', 'chairs'] as const)
-      if (!value[columns[kind]]?.trim() && above[kind] !== '') value[columns[kind]] = above[kind];
+      if (!value[columns[kind]]?.trim() && above[kind] !== '') {
+        value[columns[kind]] = above[kind];
+        if (kind !== 'room' || roomDay === '' || roomDay === above.day) continue;
+        if (taken.rooms === 0) Object.assign(taken, { room: above.room, roomLine: row.line });
+        taken.rooms += 1;
+      }
     records.push({ value, raw: () => row.raw, place, key: '' });
   }
   endSession();
-  for (const { code, what, count } of [
-    { code: 'day-continued', what: 'day', count: continuedDays },
-    { code: 'time-continued', what: 'time', count: sharedTimes },
-  ]) {
-    if (count === 0) continue;
-    const message = count === 1 ? `1 row has no ${what} of its own and takes` : `${count} rows have no ${what} of their own and take`;
-    noticed.push({ severity: 'info', code, place: { file, pointer: '', line: 1, column: 1 }, message: `${message} that of the row above` });
-  }
-  if (nights > 0) {
-    const message = `${nights} ${nights === 1 ? 'row' : 'rows'} after midnight below rows of the evening: the day is the one after that of the line above`;
-    noticed.push({ severity: 'info', code: 'day-after-midnight', place: { file, pointer: '', line: 1, column: 1 }, message });
-  }
+  noticed.push(...takenFromAbove(file, taken));
   return { records, noticed };
 }
 
@@ -241,10 +238,4 @@ function addTo(record: Row, more: Row): void {
     if (field === 'persons' || field === 'institution' || !record[name]?.trim())
       record[name] = [record[name], text].filter(Boolean).join('\n');
   }
-}
-
-/** Whether the first text is a word for a total and everything else a number, or how many of something. */
-function isTotal(texts: readonly string[], filled: readonly number[]): boolean {
-  const [first, ...others] = filled.map((at) => texts[at]!);
-  return first !== undefined && totals.test(first) && others.every((text) => /^\d[\d.,:\s%]*(?:\p{L}{1,20}\.?)?$/u.test(text));
 }

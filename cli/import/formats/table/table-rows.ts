@@ -8,6 +8,7 @@ import { type Canonical, canonicalFields, plainName } from '../../vocabulary/can
 import { readMoment } from '../../values/written-times.ts';
 import { scheduleEvent } from '../../vocabulary/schedule-event.ts';
 import { periodOf } from '../../vocabulary/written-period.ts';
+import { withPlainClocks } from './clocks-of-columns.ts';
 import { fieldsOf, isGuessedTitle, isLeftOut } from './columns.ts';
 import type { TableRow } from './grouping.ts';
 import { dayIn } from './headings.ts';
@@ -35,7 +36,7 @@ export function tableRowsOf(table: SourceTable, known: Known, report: Report): T
     );
   const left = new Set(known.leaveOut.map(plainName));
   const titles = titlesInLanguages(table.choices);
-  return table.records.flatMap((record): TableRow[] => {
+  return withPlainClocks(table.records, columns, reading, report).flatMap((record): TableRow[] => {
     const plain = asFields(record.value);
     const row = plain && withTitles(plain, titles);
     if (!row) return [{ event: scheduleEvent(record, undefined), fields: {}, ...ofNoSession, table: table.name }];
