@@ -8,13 +8,17 @@ import type { Terminal } from '../output/terminal.ts';
 import { columnLines } from './import-columns.ts';
 import { editorialReport } from './import-editorial-merge.ts';
 import type { Reported } from './import-report-file.ts';
-import { hintLine, leftOutLines, quarantineLines, shortened } from './import-summary.ts';
+import { groupedLines } from './grouped-findings.ts';
+import { leftOutLines, quarantineLines, shortened } from './import-summary.ts';
 
 /** The columns where no mapping names them, counts, the quarantine, and what was noticed. */
 export function editorialLines(result: EditorialResult, files: readonly ImportFile[], terminal: Terminal): string[] {
   const { kind, readable, rows, tables, findings, quarantine, leftOut } = result;
   const told = shortened(
-    findings.filter(({ code }) => code !== 'row-quarantined').map((finding) => hintLine(finding, terminal)),
+    groupedLines(
+      findings.filter(({ code }) => code !== 'row-quarantined'),
+      terminal,
+    ),
     `${editorialReport(kind)} holds them all`,
   );
   if (!readable) return told;

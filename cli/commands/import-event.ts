@@ -18,7 +18,8 @@ import { mappingPath, mappingText, withMapping, writeMapping } from './import-ma
 import { mergedJobFiles, withMergedJobs } from './import-jobs.ts';
 import { askOpenQuestions } from './import-questions.ts';
 import { writeReport } from './import-report-file.ts';
-import { hintLine, importLines, shortened } from './import-summary.ts';
+import { groupedLines, hintLine } from './grouped-findings.ts';
+import { importLines, shortened } from './import-summary.ts';
 import { check, type ImportTarget, sayWithoutEntry, schemasFrom, writePlanned } from './import-target.ts';
 import { withPictures } from '../import/exhibition/pictures.ts';
 import { eventThere, linkedSessions, renewed } from './import-renewed.ts';
@@ -101,7 +102,7 @@ async function writeEvent(found: ImportResult, source: string, target: ImportTar
   const { result, keepsPlan, renews, sessions } = await renewed(found, before, folder, target.yes ? undefined : terminal.ask);
   const { files: pictures, result: complete } = await withPictures(result, source, `${instance}/${event}`);
   await writeReport(target, source, complete, terminal);
-  const missing = complete.findings.slice(result.findings.length).map((finding) => hintLine(finding, terminal));
+  const missing = groupedLines(complete.findings.slice(result.findings.length), terminal);
   for (const line of shortened(missing, 'the import report holds them all')) terminal.print(line);
   for (const line of diffLines(before.rows, { ...result, rows: writtenRows(result) }, terminal)) terminal.print(line);
   for (const line of exhibitionLines(before.exhibition, complete.exhibition, terminal)) terminal.print(line);

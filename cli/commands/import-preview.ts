@@ -8,7 +8,8 @@ import { columnLines, exampleLines } from './import-columns.ts';
 import { hasErrors, type ImportManner, holdsNothing, type ProgrammeOptions, readSourceProgramme, resultText } from './import-event.ts';
 import { mappingPath, mappingText, writeMapping } from './import-mapping.ts';
 import { writeReport } from './import-report-file.ts';
-import { hintLine, importLines } from './import-summary.ts';
+import { hintLine } from './grouped-findings.ts';
+import { importLines } from './import-summary.ts';
 
 /** Shows the columns, what each is taken for and five rows as they would become. Throws UsageError for a source that needs no mapping. */
 export async function previewTables(

@@ -3,10 +3,10 @@ import type { ImportedContent } from '../import/content.ts';
 import { jobRowsOf } from '../import/editorial/jobs-of-content.ts';
 import type { ExhibitionData } from '../import/exhibition/rows.ts';
 import type { ImportResult, LeftOut, QuarantinedRow } from '../import/result.ts';
+import { groupedLines } from './grouped-findings.ts';
 import { contentPages } from '../import/write/content-pages.ts';
-import { counted, lineOf, printable } from '../output/findings.ts';
+import { counted, printable } from '../output/findings.ts';
 import type { Terminal } from '../output/terminal.ts';
-import type { Finding } from '../../src/model/finding.ts';
 
 /** Findings of each kind are shown up to this many; a programme with one mistake in every row would hide the rest. */
 const MOST = 20;
@@ -31,10 +31,7 @@ export function importLines(result: ImportResult, terminal: Terminal): string[] 
     `  ${terminal.tone(quarantine.length > 0 ? 'warning' : 'good', `${counted(quarantine.length, 'row')} quarantined`)}`,
     ...shortened(quarantineLines(quarantine), 'quarantine.json holds them all'),
     ...leftOutLines(leftOut),
-    ...shortened(
-      noticed.map((found) => hintLine(found, terminal)),
-      'import-report.json holds them all',
-    ),
+    ...shortened(groupedLines(noticed, terminal), 'import-report.json holds them all'),
   ];
 }
 
@@ -72,10 +69,6 @@ export const quarantineLines = (rows: readonly QuarantinedRow[]): string[] =>
 /** What was left out on purpose, and why. */
 export const leftOutLines = (leftOut: readonly LeftOut[]): string[] =>
   leftOut.map(({ field, rows, reason }) => `  left out on purpose: ${printable(`${field} (${counted(rows, 'row')}): ${reason}`)}`);
-
-/** A finding of an import as a line; what it suggests is advice, not a similar name. */
-export const hintLine = (found: Finding, terminal: Terminal): string =>
-  lineOf({ ...found, message: [found.message, found.suggestion].filter(Boolean).join('; '), suggestion: '' }, terminal);
 
 /** The first of many lines, and how many more there are; `rest` says of what kind, or where they all are. */
 export const shortened = (lines: readonly string[], rest: string): string[] =>

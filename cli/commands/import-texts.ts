@@ -8,7 +8,8 @@ import type { Terminal } from '../output/terminal.ts';
 import { UsageError } from '../output/usage-error.ts';
 import type { ExitCode } from './command.ts';
 import { check, type ImportTarget, schemasFrom, writePlanned } from './import-target.ts';
-import { hintLine, leftOutLines, quarantineLines, shortened } from './import-summary.ts';
+import { hintLine } from './grouped-findings.ts';
+import { leftOutLines, quarantineLines, shortened } from './import-summary.ts';
 import { readSource, withFoldersAbove } from './source-files.ts';
 import { planWrites } from './write-plan.ts';
 

@@ -1,7 +1,8 @@
 // Takes translations over: reads, checks, shows what changes, writes it into the text sets of the event.
 import type { ExitCode } from '../commands/command.ts';
 import { check, schemasFrom } from '../commands/import-target.ts';
-import { hintLine, leftOutLines } from '../commands/import-summary.ts';
+import { hintLine } from '../commands/grouped-findings.ts';
+import { leftOutLines } from '../commands/import-summary.ts';
 import { readSource } from '../commands/source-files.ts';
 import { writeFiles as writeNew } from '../commands/write-plan.ts';
 import type { ImportTextsOptions } from './texts-options.ts';
