@@ -2,9 +2,11 @@
 import { tableText } from './bytes.ts';
 import { oneLine } from './fields.ts';
 import type { CellGrid, GridRow } from './grid.ts';
-import { headingOf } from '../formats/table/headings.ts';
-import { signOfNames, titleCell } from '../formats/table/title-cells.ts';
-import { timedLine } from '../formats/table/timed-line.ts';
+import type { Noticed } from '../place.ts';
+import { headingOf, type RowHeading } from '../formats/table/headings.ts';
+import { namesIn, signOfNames, type TitleCell, titleCell } from '../formats/table/title-cells.ts';
+import { spacedTimes, timedLine } from '../formats/table/timed-line.ts';
+import { roomsOfLines, withoutPeople, withoutRoom } from '../formats/table/undivided-lines.ts';
 
 /** So long a line below a title is a text about it. */
 const LONGEST_TITLE = 160;
@@ -42,18 +44,61 @@ export function writtenGrid(file: string, lines: readonly string[], parted: bool
     else if (entry) entry.texts.push(text);
     else entries.push({ line: at + 1, raw: text, cells: [text] });
   }
-  const sign = signOfNames(entries.flatMap((one) => ('time' in one ? one.lines.slice(0, 1) : [])));
+  const timed = entries.filter((one) => 'time' in one);
+  const named = lines.flatMap((text) => (timedLine(text) ? [] : (roomOfHeading(headingOf(text)) ?? [])));
+  const parts = partsOf(timed, named, lines.some(spacedTimes));
   const first = entries.findIndex((one) => 'time' in one);
-  const rows = entries.map((one): GridRow => ('time' in one ? rowOf(one, sign) : one));
+  const rows = entries.map((one): GridRow => ('time' in one ? rowOf(one, parts.get(one)!) : one));
   const names: GridRow = { line: 0, raw: '', cells: ['Time', 'Room', 'Title', 'Speakers', 'Chairs', 'Description'] };
-  return { file, sheet: '', noticed: [], rows: [...rows.slice(0, first), names, ...rows.slice(first)] };
+  const noticed = timed.flatMap((one): Noticed[] => {
+    if (!parts.get(one)!.isUnsure) return [];
+    const place = { file, pointer: '', line: one.line, column: 1 };
+    const message = `“${one.lines[0]!.slice(0, 200)}” may hold more than a title: only blanks divide its columns`;
+    return [{ severity: 'warning', code: 'line-undivided', place, message, suggestion: 'divide the columns with tabs or semicolons' }];
+  });
+  return { file, sheet: '', noticed, rows: [...rows.slice(0, first), names, ...rows.slice(first)] };
 }
 
-function rowOf({ line, time, lines, room, texts }: Entry, sign: RegExp | undefined): GridRow {
-  const [first = '', ...others] = lines;
-  const { title, persons, chairs } = titleCell([first, ...others].join('\n'), sign);
+const roomOfHeading = (heading: RowHeading | undefined): string | undefined => (heading?.kind === 'room' ? heading.text : heading?.room);
+
+type Parts = TitleCell & { room: string; isUnsure: boolean };
+
+/** What each entry holds: people stand in lines of their own, behind signs, or, where only blanks divide columns, where they are known. */
+function partsOf(entries: readonly Entry[], named: readonly string[], spaced: boolean): Map<Entry, Parts> {
+  const firsts = entries.flatMap(({ lines }) => lines.slice(0, 1));
+  const rooms = roomsOfLines(firsts, named);
+  const cells = entries.map((entry) => ({ entry, ...withoutRoom(entry.lines[0] ?? '', rooms) }));
+  const sign = signOfNames(cells.flatMap(({ entry, title }) => (entry.lines.length > 0 ? [title] : [])));
+  const read = (known: ReadonlySet<string>): Parts[] =>
+    cells.map(({ entry, title, room }) => {
+      const cell = titleCell([title, ...entry.lines.slice(1)].join('\n'), sign, known);
+      if (entry.lines.length > 1) return { ...cell, room, isUnsure: false };
+      const more = withoutPeople(cell.title, spaced ? known : new Set());
+      const persons = [more.persons, cell.persons].filter(Boolean).join('; ');
+      return { ...cell, title: more.title, persons, room, isUnsure: more.isUnsure && persons === '' };
+    });
+  const known = namesIn(read(new Set()).flatMap(({ persons, chairs }) => [persons, chairs]));
+  const parts = read(known);
+  // Where most lines have a room or people, one that has none may hold them unseen.
+  const isBare = ({ room, persons }: Parts): boolean => room === '' && persons === '';
+  const mostly = spaced && parts.filter(isBare).length * 2 < parts.length;
+  return new Map(
+    parts.map((one, at) => [entries[at]!, { ...one, isUnsure: one.isUnsure || (mostly && isBare(one) && /\s/.test(one.title)) }]),
+  );
+}
+
+function rowOf({ line, time, lines, room, texts }: Entry, parts: Parts): GridRow {
+  const { title, persons, chairs } = parts;
+  const first = withoutRest(lines[0] ?? '', parts);
   // Of several lines the first is the title; what is no person of the others is about it.
   const about = title.startsWith(first) ? title.slice(first.length).trim() : '';
   const name = about === '' ? title : first;
-  return { line, raw: lines.join(' '), cells: [time, room, name, persons, chairs, [about, ...texts].filter(Boolean).join('\n')] };
+  return {
+    line,
+    raw: lines.join(' '),
+    cells: [time, parts.room || room, name, persons, chairs, [about, ...texts].filter(Boolean).join('\n')],
+  };
 }
+
+/** The first line without its room. */
+const withoutRest = (line: string, { room }: Parts): string => (room === '' ? line : withoutRoom(line, new Set([room])).title);

@@ -13,9 +13,9 @@ export function nameParts(displayName: string): PersonName {
   const [family, given, ...more] = displayName.split(' ');
   if (given !== undefined && more.length === 0 && eastern.test(family!) && eastern.test(given))
     return { DisplayName: displayName, Firstname: given, Surname: family! };
-  // `SAMPLE Ada`: the family name is in capitals.
+  // `SAMPLE Ada`, `DE TEST Flo`: the family name is in capitals.
   const [, capitals, others] =
-    /^(\p{Lu}[\p{Lu}'’-]{2,30}(?:\s\p{Lu}[\p{Lu}'’-]{1,30}){0,3})\s(\p{Lu}[\p{Ll}.].{0,60})$/u.exec(displayName) ?? [];
+    /^((?:\p{Lu}{2}\s)?\p{Lu}[\p{Lu}'’-]{2,30}(?:\s\p{Lu}[\p{Lu}'’-]{1,30}){0,3})\s(\p{Lu}[\p{Ll}.].{0,60})$/u.exec(displayName) ?? [];
   if (capitals !== undefined) return { DisplayName: displayName, Firstname: others!, Surname: capitals };
   const at = displayName.lastIndexOf(' ');
   return { DisplayName: displayName, Firstname: at < 0 ? '' : displayName.slice(0, at), Surname: displayName.slice(at + 1) };

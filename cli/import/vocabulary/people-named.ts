@@ -57,8 +57,16 @@ function peopleIn(text: string): NamedPerson[] {
   // A sign within brackets parts institutions of one person.
   const parted = (sign: string): string[] => splitOutside(text, (rest) => (rest.startsWith(sign) ? sign.length : 0));
   const strong = ['|', ';', '؛', '\n', ' · ', ' • '].find((sign) => text.includes(sign) && parted(sign).length > 1);
-  const groups = strong ? parted(strong) : [text];
-  return groups.flatMap((group) => groupOf(oneLine(group), strong !== undefined));
+  const slashed = strong ? [] : splitOutside(text, (rest) => /^\s?\/\s?/.exec(rest)?.[0].length ?? 0);
+  const isSlashed = slashed.length > 1 && slashed.every(isFullName);
+  const groups = strong ? parted(strong) : isSlashed ? slashed : [text];
+  return groups.flatMap((group) => groupOf(oneLine(group), strong !== undefined || isSlashed));
+}
+
+/** Whether a text is one name of several words, with an institution in brackets at most: what a slash may part. */
+function isFullName(text: string): boolean {
+  const { name } = personOf(oneLine(text));
+  return /^\p{Lu}[^\s,]{0,40}(?:\s[^\s,]{1,40}){1,4}$/u.test(withoutTitles(name)) && !institutionWords.test(name);
 }
 
 /** The people of one group, which a strong sign ends; a role before it (`Chair: A, B`) is that of all of them. */

@@ -168,6 +168,18 @@ export const importTableCodes = {
     '00:30 below 22:30, under Thursday.',
     'A day in every row.',
   ),
+  'line-undivided': warning(
+    'Line without columns',
+    'Only blanks divide the columns of a line. Rooms and people that other lines name are found; what else it may hold stays in the title.',
+    '`10:30 11:00 Coffee break Foyer`',
+    '`10:30;11:00;Coffee break;Foyer`',
+  ),
+  'people-in-titles': note(
+    'People behind titles',
+    'A table has no column of people, and names in brackets stand behind its titles. They become the speakers.',
+    '`Tides (Ada Sample)`',
+    'A column `Speaker`.',
+  ),
   'room-continued': warning(
     'Room of the day before',
     'A line of its own names the room of a day, and the next day names none. Its rows take the same room.',

@@ -23,6 +23,7 @@ import { talksApart } from './numbered-talks.ts';
 import { talksWithin, withHoursWithin } from './nested-talks.ts';
 import { lastWord, likeliestList } from './likeliest-list.ts';
 import { isMapping, type Mapping, mappingFor, type TableMapping } from './mapping.ts';
+import { peopleOfTitles } from './people-in-titles.ts';
 import { sheetRows } from './sheet-rows.ts';
 import type { SourceTable } from './source-table.ts';
 
@@ -96,7 +97,11 @@ function sheetTable(given: CellGrid, own: TableMapping, known: ReadonlySet<strin
   const { records: rows, noticed } = sheetRows(grid, header, (field) => fields[field]?.[0]);
   report.notice(noticed);
   const apart = talksApart(header.names, rows);
-  const records = apart ?? rows;
+  const people =
+    apart || fields.persons || fields.lastname || fields.title === undefined ? undefined : peopleOfTitles(rows, fields.title[0]!);
+  if (people && people.count > 0)
+    report.tell('people-in-titles', place, `people in brackets behind ${people.count} titles are taken for those who speak`);
+  const records = apart ?? people?.records ?? rows;
   const names = [...new Set([...(apart ? [] : header.names), ...records.flatMap(({ value }) => Object.keys(value as object))])];
   return [
     {

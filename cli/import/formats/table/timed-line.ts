@@ -11,8 +11,21 @@ const beginsWithTime = new RegExp(
 /** Behind an hour in words they make a sentence about it: `half past ten is the finest hour`. */
 const goesOn = /^(?:is|was|are|were|has|had|will|in|at|as|for|and|or|with|on|ist|war|und|oder|als|im|am)\s/u;
 
+/** Two clock times that a blank divides, as columns of a PDF become. */
+const spaced = /^(\d{1,2}[:.]\d{2})\s(\d{1,2}[:.]\d{2})\s(?=[^\s\d])(.*)$/u;
+
+/** Begin and end of a line whose columns blanks divide; undefined where the second time is not behind the first. */
+export function spacedTimes(text: string): { time: string; rest: string } | undefined {
+  const [, from = '', to = '', rest = ''] = spaced.exec(text) ?? [];
+  return from !== '' && from.replace('.', ':').padStart(5, '0') < to.replace('.', ':').padStart(5, '0')
+    ? { time: `${from} - ${to}`, rest }
+    : undefined;
+}
+
 /** The time a line begins with, and what follows; undefined where it begins with none. */
 export function timedLine(text: string): { time: string; rest: string } | undefined {
+  const columns = spacedTimes(text);
+  if (columns && readClocks(columns.time)) return columns;
   const [, plain = '', behind = ''] = beginsWithTime.exec(text) ?? [];
   if (plain !== '') return readClocks(plain) ? { time: plain, rest: behind } : undefined;
   // What stands behind is a title, which keeps the hours it names.

@@ -17,11 +17,34 @@ function areNames(text: string): boolean {
   );
 }
 
-/** Signs between titles and people. */
-const signs = [/\s[-–—|/]\s/, /(?<!\d):\s/] as const;
+/** Signs between titles and people. A comma is mostly one within a title. */
+const comma = /[,،]\s/;
+const signs = [/\s[-–—|/]\s/, /(?<!\d):\s/, comma] as const;
+
+/** Whether people stand in brackets behind titles: behind two at least, and in half of those that have brackets. */
+export function areBracketed(cells: readonly string[]): boolean {
+  const ends = cells.filter((text) => /\S\s?[(（].*[)）]$/.test(text));
+  const named = ends.filter((text) => cut(text, undefined, new Set())[1] !== '').length;
+  return named >= 2 && named * 2 >= ends.length;
+}
+
+/** Names as they are compared. */
+const nameKey = (name: string): string => oneLine(name).toLowerCase();
+
+/** Whether a name is one of people named elsewhere; these are those of `namesIn`. */
+export const isKnown = (name: string, known: ReadonlySet<string>): boolean => known.has(nameKey(name));
+
+/** The people some texts name, as `isKnown` asks for them; a single word is no name that a title could end with. */
+export const namesIn = (texts: readonly string[]): ReadonlySet<string> =>
+  new Set(
+    texts
+      .flatMap((text) => Object.values(peopleNamed(text)).flat() as { name: string }[])
+      .map(({ name }) => nameKey(name))
+      .filter((name) => name.includes(' ')),
+  );
 
 /** The parts of a cell. Lines of people and roles go to them; of one line the brackets at its end, and what stands behind the last `sign`. */
-export function titleCell(text: string, sign: RegExp | undefined): TitleCell {
+export function titleCell(text: string, sign: RegExp | undefined, known: ReadonlySet<string> = new Set()): TitleCell {
   const lines = text.split(/\n/).map(oneLine).filter(Boolean);
   const parts: { title: string[]; persons: string[]; chairs: string[] } = { title: lines.slice(0, 1), persons: [], chairs: [] };
   for (const line of lines.slice(1)) {
@@ -32,16 +55,16 @@ export function titleCell(text: string, sign: RegExp | undefined): TitleCell {
     else if (parts.persons.length > 0) parts.persons.push(`${parts.persons.pop()}, ${line}`);
     else parts.title.push(line);
   }
-  const [title, tail] = parts.persons.length > 0 ? [parts.title.join(' '), ''] : cut(parts.title.join(' '), sign);
+  const [title, tail] = parts.persons.length > 0 ? [parts.title.join(' '), ''] : cut(parts.title.join(' '), sign, known);
   return { title, persons: [...parts.persons, tail].filter(Boolean).join('\n'), chairs: parts.chairs.join('\n') };
 }
 
 /** A line without the people at its end, and these. */
-function cut(line: string, sign: RegExp | undefined): [title: string, people: string] {
+function cut(line: string, sign: RegExp | undefined, known: ReadonlySet<string>): [title: string, people: string] {
   const open = line.lastIndexOf('(', line.length - 2);
   const inside = /[)）]$/.test(line) && open > 0 ? line.slice(open + 1, -1) : '';
   if (inside !== '' && areNames(inside)) return [line.slice(0, open).trim(), inside];
-  const tail = sign && behind(line, sign);
+  const tail = (sign && behind(line, sign)) ?? knownBehind(line, known);
   return tail
     ? [
         line
@@ -54,16 +77,27 @@ function cut(line: string, sign: RegExp | undefined): [title: string, people: st
     : [line, ''];
 }
 
-/** The names behind the last sign of a line. */
+/** The names behind the last sign of a line; behind the first comma from which on there are only names. */
 function behind(line: string, sign: RegExp): string | undefined {
+  if (sign === comma) return tailsOf(line).find(areNames);
   const tail = line.split(sign).at(-1) ?? '';
   return tail !== line && areNames(tail) ? tail : undefined;
 }
 
-/** The sign behind which people stand in a table: at least in two of its cells, and in half of those that have one. */
+/** What stands behind each comma of a line, the longest first; titles with many have people nowhere. */
+const tailsOf = (line: string): string[] =>
+  [...line.matchAll(/[,،]\s/g)].slice(-8).map(({ index, 0: sign }) => line.slice(index + sign.length));
+
+/** The names behind a comma, where all of them are known. */
+function knownBehind(line: string, known: ReadonlySet<string>): string | undefined {
+  if (known.size === 0) return undefined;
+  return tailsOf(line).find((tail) => areNames(tail) && [...namesIn([tail])].every((name) => known.has(name)));
+}
+
+/** The sign behind which people stand in a table: at least in two of its cells, and in half of those that have one; of commas in three of four. */
 export const signOfNames = (cells: readonly string[]): RegExp | undefined =>
   signs.find((sign) => {
     const lines = cells.filter((text) => sign.test(text) && !text.includes('\n'));
     const named = lines.filter((line) => behind(line, sign) !== undefined).length;
-    return named >= 2 && named * 2 >= lines.length;
+    return named >= 2 && named * (sign === comma ? 4 : 2) >= lines.length * (sign === comma ? 3 : 1);
   });
