@@ -121,7 +121,7 @@ function documentPieces(template: string, page: Page): readonly (string | Uint8A
   const fonts = links(preloads.filter(isLast));
   return [
     before,
-    '<div id="root" data-rendered="">',
+    '<div id="root" data-rendered="" data-rest="">',
     rendered.html,
     '</div>\n',
     ...stateBlock(rendered.state),

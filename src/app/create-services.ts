@@ -17,6 +17,7 @@ import { createBrowserReporter } from './diagnostics/browser-reporter.ts';
 import { awayPageCode, failedPageCode } from './failed-page-view.tsx';
 import { AWAY_PAGE, FAILED_PAGE } from './failed-page.ts';
 import { createLastGood } from './last-good.ts';
+import { layOutRest } from './lay-out-rest.ts';
 import { replayPress } from './replay-press.ts';
 import { keptPage } from './offline/kept-page.ts';
 import { askTime, serverTimeOf } from './server-time.ts';
@@ -71,7 +72,11 @@ export function createServices(rendered?: RenderedState): Services & { clock: Ho
       clock.release();
       if (!isExact) askTime(boot.apiBase).then(clock.correct, () => undefined);
       isExact = true;
-      delete document.getElementById('root')?.dataset['rendered'];
+      const root = document.getElementById('root');
+      if (root) {
+        delete root.dataset['rendered'];
+        void layOutRest(root);
+      }
       // What begins with the take-over (time goes on, the device counts) is drawn first.
       setTimeout(() => replayPress(document));
     },

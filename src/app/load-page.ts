@@ -1,4 +1,6 @@
 // From an address to a page ready to draw: event, language, verdict, page model, and the code of what is visible first.
+import { nextTask } from '../base/next-task.ts';
+import { wallClock } from '../clock/zone.ts';
 import { loadTexts } from './load-texts.ts';
 import { decideAddress, type Instead, insteadOf, type ViewOptionsFor } from './decide-address.ts';
 import { requestedAddress, openAddress, properAddress } from './open-address.ts';
@@ -26,6 +28,13 @@ async function find(services: Services, url: URL, look: ViewOptionsFor | undefin
   if (!opened) return { kind: 'not-found' };
   const proper = properAddress(opened, url);
   if (proper !== undefined) return { kind: 'redirect', to: proper };
+  // A page that is taken over is on screen already: it is loaded in tasks, between which it answers.
+  const pause = services.later && nextTask;
+  await pause?.();
+  // Guards read the windows of policies by the event's clock: making it is a third of their time.
+  wallClock(0, opened.loaded.info.TimeZone);
+  await pause?.();
   const decided = await decideAddress(services, url, opened, look);
+  await pause?.();
   return insteadOf(services, opened, decided) ?? (await readyPageOf(services, url, opened, decided)) ?? { kind: 'not-found' };
 }

@@ -1,6 +1,7 @@
 // Small choices stored in the browser: a closed notice, a consent, a colour scheme. Works without storage, too.
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback } from 'react';
 import { createListeners } from '../base/listeners.ts';
+import { useDeviceStore } from './use-device.ts';
 
 /** `session`: until the tab is closed; `local`: until the visitor clears it. */
 export type Storing = 'session' | 'local';
@@ -78,5 +79,5 @@ export function useRemembered(key: string, keeping: Storing): [value: string, se
   const read = useCallback(() => recall(key, keeping), [key, keeping]);
   const set = useCallback((value: string) => remember(key, value, keeping), [key, keeping]);
   // What the server draws knows nothing of the device; the stored value follows once the page is taken over.
-  return [useSyncExternalStore(onChange, read, unknown), set];
+  return [useDeviceStore(onChange, read, unknown), set];
 }

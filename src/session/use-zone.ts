@@ -1,10 +1,11 @@
 // The time zone in which the times of a page are shown: the event's, the device's, or another one that the visitor has chosen (B §4).
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback } from 'react';
 import { ONE_YEAR, writeCookie } from '../base/cookie.ts';
 import { createListeners } from '../base/listeners.ts';
 import { isTimeZone } from '../clock/zone.ts';
 import { nameOfInfo } from '../contract/event-name.ts';
 import { useFrame } from './frame.ts';
+import { useDeviceStore } from './use-device.ts';
 import { recall, remember } from './use-remembered.ts';
 import { zoneCookie } from './zone-cookie.ts';
 
@@ -71,13 +72,13 @@ export function useZoneChoice(): [choice: string, choose: (choice: string) => vo
     [event],
   );
   // A server knows no choice, at most its zone; the page follows it once it is taken over.
-  return [useSyncExternalStore(subscribe, current, byTheEvent), choose];
+  return [useDeviceStore(subscribe, current, byTheEvent), choose];
 }
 
 /** IANA name of the device's zone; that of the event where the page is drawn by the server. */
 export function useOwnZone(): string {
   const { info } = useFrame();
-  return useSyncExternalStore(subscribe, zoneOfDevice, () => info.TimeZone);
+  return useDeviceStore(subscribe, zoneOfDevice, () => info.TimeZone);
 }
 
 const zoneOfDevice = (): string => (device ??= Intl.DateTimeFormat().resolvedOptions().timeZone);
@@ -90,5 +91,5 @@ export function useZone(): string {
     if (choice === OWN_ZONE) return zoneOfDevice();
     return choice !== '' && isTimeZone(choice) ? choice : info.TimeZone;
   };
-  return useSyncExternalStore(subscribe, current, () => zone ?? info.TimeZone);
+  return useDeviceStore(subscribe, current, () => zone ?? info.TimeZone);
 }

@@ -97,7 +97,7 @@ export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
       document.getElementById('foyer-main')?.checkVisibility() === true &&
-      document.querySelector('#root[data-rendered]') === null &&
+      document.querySelector('#root:is([data-rendered], [data-rest])') === null &&
       document.querySelector('[data-loading], #root [aria-busy="true"]') === null,
   );
 }

@@ -87,6 +87,19 @@ test('a page carries what it shows of the programme; the rest comes by itself, a
   expect(await drawn()).toBe(before);
 });
 
+test('what waits for its layout below the window is laid out once the page is taken over', async ({ page, request }) => {
+  for (const path of [homeOf(kardia), pageOf(kardia, 'search')]) {
+    expect(await (await request.get(path, { headers: { accept: 'text/html' } })).text()).toContain('data-rest=""');
+    await open(page, path);
+    const waiting = await page
+      .locator('.grid, [data-group]')
+      .evaluateAll((all) =>
+        all.filter((one) => getComputedStyle(one).contentVisibility === 'auto' || (one as HTMLElement).style.contentVisibility !== ''),
+      );
+    expect(waiting, path).toEqual([]);
+  }
+});
+
 test('scripts are asked for after the page is on screen, and not before', async ({ page }) => {
   for (const path of [homeOf(kardia), pageOf(kardia, 'search'), pageOf(kardia, 'session/1002')]) {
     await open(page, path);

@@ -1,6 +1,6 @@
 // The list: groups of sessions by time; of a long programme only those near the screen are drawn.
-import { useDates, useEvent, useNow, useTexts } from '#sdk';
-import { type ReactElement, type RefObject, useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useDates, useDevice, useEvent, useNow, useTexts } from '#sdk';
+import { type ReactElement, type RefObject, useCallback, useMemo, useRef, useState } from 'react';
 import type { WindowVirtualizerHandle } from 'virtua';
 import type { Found } from '../search/search-index.ts';
 import type { ListedThing } from '../session/listed-session.ts';
@@ -40,11 +40,6 @@ const BELOW_BARS = 100;
 /** Days of which somebody has opened what is over; kept for going back from a session. */
 const opened = new Set<string>();
 
-// Whether the page is the browser's own: not on the server, nor while what it has written is taken over.
-const never = () => () => undefined;
-const is = (): boolean => true;
-const isNot = (): boolean => false;
-
 /** Most pieces of the list that the server draws. */
 const DRAWN_AT_ONCE = 300;
 
@@ -55,7 +50,8 @@ export function GroupList({ day, today, order, facts, sessions, showLanguages, v
   const dates = useDates();
   const printing = usePrinting();
   const [isOpen, setOpen] = useState(opened.has(day));
-  const isTakenOver = useSyncExternalStore(never, is, isNot);
+  // Not on the server, nor while what it has written is taken over.
+  const isTakenOver = useDevice(() => true, false);
   // Whoever searches or prints wants all of it.
   const isFolding = order === 'date' && found === undefined && !printing;
   const items = useMemo(() => {

@@ -69,6 +69,14 @@ test('what runs on does not keep what began with it and is over', () => {
   expect(shown('folded')).toEqual(['day', 'earlier 3', 'market', 'now', 'next']);
   expect(shown('open')).toEqual(['day', 'earlier 3', 'a,b,market', 'c', 'now', 'next']);
   expect(shown('marked')).toEqual(['day', 'earlier 3', 'a,b over', 'market', 'c over', 'now', 'next']);
+
+  // The server's page, too: the row of hours would change when it is taken over.
+  const hours = (fold: 'folded' | 'marked') =>
+    hoursOf(foldEarlier(listItems(day, 'date', 'en-GB', '2027-05-03', now), '2027-05-03', now, fold), (instant) =>
+      new Date(instant).toISOString().slice(11, 13),
+    ).map(({ hour }) => hour);
+  expect(hours('folded')).toEqual(['06', '09']);
+  expect(hours('marked')).toEqual(['06', '09']);
 });
 
 test('the hours of a day lead to their first group', () => {

@@ -85,11 +85,11 @@ export function foldEarlier(
 
 const none = { over: [], left: [] };
 
-/** The first piece of every full hour of a day in date order, to jump to. */
+/** The first piece of every full hour of a day in date order, to jump to; what is hidden because it is over is none. */
 export function hoursOf(items: readonly ListItem[], hourOf: (instant: number) => string): { hour: string; index: number; key: string }[] {
   const hours = new Map<string, { hour: string; index: number; key: string }>();
   items.forEach((item, index) => {
-    if (item.kind !== 'group' || item.group.start === undefined) return;
+    if (item.kind !== 'group' || item.isOver || item.group.start === undefined) return;
     const hour = hourOf(item.group.start);
     if (!hours.has(hour)) hours.set(hour, { hour, index, key: item.key });
   });

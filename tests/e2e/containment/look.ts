@@ -7,7 +7,7 @@ export async function openBroken(page: Page, event: string, query = ''): Promise
   await page.goto(`/home/workshop/${event}/en-GB${query}`);
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
-  await expect(page.locator('[data-loading], #root[data-rendered]')).toHaveCount(0);
+  await expect(page.locator('[data-loading], #root:is([data-rendered], [data-rest])')).toHaveCount(0);
 }
 
 /** The lines a visitor reads in the page's main part. */

@@ -14,7 +14,7 @@ export function stopTime(): void {
 /** Whether the page on screen is the browser's own and nothing of it is on its way; runs in the browser. */
 export const isSettled = (): boolean =>
   document.getElementById('foyer-main')?.checkVisibility() === true &&
-  document.querySelector('#root[data-rendered]') === null &&
+  document.querySelector('#root:is([data-rendered], [data-rest])') === null &&
   document.querySelector('[data-loading], #root [aria-busy="true"]') === null;
 
 /** Whether the elements are those of the document that arrived; runs in the browser. */

@@ -92,7 +92,7 @@ const STATE = /<script type="application\/json" id="foyer-state">([^<]*)<\/scrip
 
 /** The document as the server would send it if it had not rendered it. */
 function withoutRendering(html: string): string {
-  const [before = '', inside = ''] = html.split('<div id="root" data-rendered="">');
+  const [before = '', inside = ''] = html.split('<div id="root" data-rendered="" data-rest="">');
   // The state follows the page's own elements.
   const after = inside.slice(inside.indexOf('<script type="application/json" id="foyer-state">'));
   // Its scripts start at once: nothing is painted before them.
