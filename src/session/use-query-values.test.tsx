@@ -78,6 +78,19 @@ test('a change before the previous one is on screen builds on it', async () => {
   expect(search()).toBe('?day=2027-05-03&room=a');
 });
 
+test('what is typed is there before the address follows, and an address that comes late takes no letters away', async () => {
+  const waiting: (() => void)[] = [];
+  const loader = () => new Promise<null>((done) => waiting.push(() => done(null)));
+  const { result, search } = open('/search', { loader, hydrateFallbackElement: <div /> });
+  await act(async () => waiting.shift()!());
+  for (const room of ['v', 'va', 'val']) act(() => result.current[1]({ room }));
+  expect([result.current[0].room, search()]).toEqual(['val', '']);
+  await act(async () => waiting[0]!());
+  expect(result.current[0].room).toBe('val');
+  await act(async () => waiting.forEach((come) => come()));
+  expect([result.current[0].room, search()]).toEqual(['val', '?room=val']);
+});
+
 /** Opens an address whose next pages load slowly, and navigates to another one. */
 async function leaving(address: string, to: string) {
   let hasCome = (): void => {};

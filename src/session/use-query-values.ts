@@ -1,5 +1,5 @@
 // Several query parameters as one state: filters that change and are cleared together.
-import { use, useCallback, useEffect, useMemo, useRef } from 'react';
+import { use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { UNSAFE_DataRouterContext as RouterContext, useLocation, useNavigate } from 'react-router';
 import { isSamePage } from '../pages/match.ts';
 import { inSite } from './site-path.ts';
@@ -25,18 +25,23 @@ export function useQueryValues<N extends string>(
   const latest = useRef(search);
   // The last step, by its parameters and the address it led to.
   const step = useRef({ names: '', to: '', at: 0 });
+  // What was written is shown at once: a field that waits for the address would lose the letters typed meanwhile.
+  const [shown, show] = useState<string>();
   useEffect(() => {
+    // An address that was overtaken by a later change is none to go back to.
+    if (search !== latest.current && router?.state.navigation.location) return;
     latest.current = search;
-  }, [search]);
+    show(undefined);
+  }, [search, router]);
   // A new address of this page would cancel a navigation to another one (a search written just after a click).
   const isLeaving = useCallback(() => {
     const next = router?.state.navigation.location;
     return next !== undefined && router !== undefined && !isSamePage(inSite(router.state.location), inSite(next));
   }, [router]);
   const values = useMemo(() => {
-    const params = new URLSearchParams(search);
+    const params = new URLSearchParams(shown ?? search);
     return Object.fromEntries(names.map((name) => [name, params.getAll(name).join(',')])) as Record<N, string>;
-  }, [search, names]);
+  }, [shown, search, names]);
   const set = useCallback(
     (changes: Readonly<Partial<Record<N, string>>>, how?: 'replace' | 'push') => {
       if (isLeaving()) return;
@@ -54,6 +59,7 @@ export function useQueryValues<N extends string>(
       const isSame = chosen === before && to === latest.current && now - at < SAME_CHOICE;
       if (isStep) step.current = { names: chosen, to: written, at: now };
       latest.current = written;
+      show(written);
       void navigate({ search: written }, { replace: !isStep || isSame, preventScrollReset: true });
     },
     [navigate, isLeaving, steps],
