@@ -153,7 +153,10 @@ function Searched({ arriving: { answer, drawn, ask, give }, search, choices, cho
       {isOther ? (
         rest
       ) : number === 0 ? (
-        <EmptyState sentence={t('noneProducts')} action={<Button onClick={() => choose({ q: '', category: '' }, 'push')}>{t('showAll')}</Button>} />
+        <EmptyState
+          sentence={t('noneProducts')}
+          action={<Button onClick={() => choose({ q: '', category: '' }, 'push')}>{t('showAll')}</Button>}
+        />
       ) : (
         <>
           <ProductCards products={shown.slice(0, limit)} level={2} />
