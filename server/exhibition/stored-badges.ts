@@ -1,6 +1,7 @@
 // Badges as they are stored: one code of a person that works for minutes, and the companies that have read it.
 import { randomInt } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
+import { SCAN_WAITS } from '../people/contact-tables.ts';
 import { BADGE_LENGTH, BADGE_LETTERS } from '../../src/base/badge-code.ts';
 import { hashOf } from '../sessions/secrets.ts';
 import type { Tables } from '../store/schema.ts';
@@ -61,35 +62,38 @@ export const storeScan = (db: Db, { eventId, company }: LeadOwner, accountId: nu
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** Companies that wait for an answer of somebody, the latest first. */
-export const scansOfAccount = (db: Db, person: Person): Promise<ScanRow[]> =>
+/** Companies that wait for an answer of somebody at `now` (ms), the latest first. */
+export const scansOfAccount = (db: Db, person: Person, now: number): Promise<ScanRow[]> =>
   db
     .selectFrom('badge_scans')
     .selectAll()
     .where((eb) => eb.and({ ...own(person), state: 'asked' }))
+    .where('asked_at', '>', now - SCAN_WAITS)
     .orderBy('asked_at', 'desc')
     .orderBy('id', 'desc')
     .limit(MOST)
     .execute();
 
-/** What a company has read and has no lead of, the latest first. */
-export const scansOfCompany = (db: Db, { eventId, company }: LeadOwner): Promise<ScanRow[]> =>
+/** What a company has read and has no lead of at `now` (ms), the latest first. */
+export const scansOfCompany = (db: Db, { eventId, company }: LeadOwner, now: number): Promise<ScanRow[]> =>
   db
     .selectFrom('badge_scans')
     .selectAll()
     .where('event_id', '=', eventId)
     .where('company_id', '=', company)
+    .where('asked_at', '>', now - SCAN_WAITS)
     .orderBy('asked_at', 'desc')
     .orderBy('id', 'desc')
     .limit(MOST)
     .execute();
 
-/** The company that asks somebody by this id; undefined for none, or one that was answered. */
-export const scanOfAccount = (db: Db, person: Person, id: number): Promise<ScanRow | undefined> =>
+/** The company that asks somebody by this id; undefined for none, or one that was answered or has waited too long at `now` (ms). */
+export const scanOfAccount = (db: Db, person: Person, id: number, now: number): Promise<ScanRow | undefined> =>
   db
     .selectFrom('badge_scans')
     .selectAll()
     .where((eb) => eb.and({ ...own(person), id, state: 'asked' }))
+    .where('asked_at', '>', now - SCAN_WAITS)
     .executeTakeFirst();
 
 /** Somebody declines; false where they were not asked. */

@@ -5,6 +5,8 @@ import type { CompanyLead, GivenLead } from '../../src/contract/leads.ts';
 import type { Notification } from '../../src/contract/notifications.ts';
 import { exhibitionServer, type ExhibitionServer } from '../exhibition/fixture/exhibition-server.ts';
 import { databases, type TestDatabase } from '../fixture/stores.ts';
+import { NOW } from '../fixture/test-app.ts';
+import { SCAN_WAITS } from '../people/contact-tables.ts';
 import { exportPerson } from '../people/export-person.ts';
 
 describe.each(databases.filter(({ available }) => available))('$name', ({ make }) => {
@@ -93,6 +95,23 @@ describe.each(databases.filter(({ available }) => available))('$name', ({ make }
     await server.store.db.updateTable('badges').set({ expires_at: 1 }).execute();
     expect((await scan('staff 701', '701', over.Code)).statusCode).toBe(404);
     expect(await server.store.db.selectFrom('badge_scans').selectAll().execute()).toEqual([]);
+  });
+
+  test('whoever was not answered in two weeks asks no more, before the row is deleted, too; nothing can be given to them', async () => {
+    const { Code } = await makeBadge('ada');
+    await scan('staff 701', '701', Code);
+    const [one] = await asked('ada');
+    const wait = (waited: number) =>
+      server.store.db
+        .updateTable('badge_scans')
+        .set({ asked_at: NOW - waited })
+        .execute();
+    await wait(SCAN_WAITS - 1);
+    expect([(await asked('ada')).length, (await scansOf('staff 701', '701')).json<object[]>().length]).toEqual([1, 1]);
+    await wait(SCAN_WAITS);
+    expect([await asked('ada'), (await scansOf('staff 701', '701')).json()]).toEqual([[], []]);
+    expect((await answer('ada', one!.ScanId)).statusCode).toBe(404);
+    expect(await leadsOf('701')).toEqual([]);
   });
 
   test('nobody but staff reads badges, and nobody answers for somebody else; without consent nothing is given', async () => {

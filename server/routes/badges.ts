@@ -37,16 +37,18 @@ export const badges: HandlersOf<typeof contract> = {
     return { Withdrawn: await removeBadge(people.db, { eventId: demandEvent(call.event).id, accountId: account.id }) };
   }),
 
-  badgeScans: live(async ({ language }, { people }, call) => {
+  badgeScans: live(async ({ language }, { people, clock }, call) => {
     const { account } = demandSignedIn(call.caller);
     const event = demandEvent(call.event);
     const exhibition = event.exhibition.inLanguage(event.languageFor(language));
-    return (await scansOfAccount(people.db, { eventId: event.id, accountId: account.id })).map(({ id, company_id, asked_at }) => ({
-      ScanId: id,
-      CompanyAccountId: company_id,
-      CompanyName: exhibition.company(company_id)?.Name ?? '',
-      AskedAt: iso(asked_at),
-    }));
+    return (await scansOfAccount(people.db, { eventId: event.id, accountId: account.id }, clock.now())).map(
+      ({ id, company_id, asked_at }) => ({
+        ScanId: id,
+        CompanyAccountId: company_id,
+        CompanyName: exhibition.company(company_id)?.Name ?? '',
+        AskedAt: iso(asked_at),
+      }),
+    );
   }),
 
   answerBadgeScan: live(async ({ scanid }, { people, clock }, { body, ...call }) => {
@@ -56,7 +58,7 @@ export const badges: HandlersOf<typeof contract> = {
     const { Allow, Firstname: first_name, Surname: surname, Message: message, Consent: consent } = body;
     const missing = Allow ? (first_name === '' ? 'Firstname' : surname === '' ? 'Surname' : consent === '' ? 'Consent' : '') : '';
     if (missing) throw badRequest('Without a name and the words agreed to, nothing is given.', missing);
-    const scan = await scanOfAccount(people.db, person, scanid);
+    const scan = await scanOfAccount(people.db, person, scanid, clock.now());
     if (!scan) throw notFound('Nobody asks the caller under this id.', 'scanid');
     const { company_id: company } = scan;
     if (Allow) {
@@ -89,8 +91,8 @@ export const badges: HandlersOf<typeof contract> = {
     return { ScanId: scan.id, State: 'asked' };
   }),
 
-  companyBadgeScans: live(async ({ id }, { people }, call) =>
-    (await scansOfCompany(people.db, demandStaff(call, id))).map((row) => ({
+  companyBadgeScans: live(async ({ id }, { people, clock }, call) =>
+    (await scansOfCompany(people.db, demandStaff(call, id), clock.now())).map((row) => ({
       ScanId: row.id,
       State: row.state,
       AskedAt: iso(row.asked_at),

@@ -1,10 +1,11 @@
 // The shell around every page: skip link, progress of navigation; focus, announcement and scroll after it; prefetching.
 import { type ReactElement, useCallback, useMemo, useState } from 'react';
-import { Outlet, useMatches, useNavigation } from 'react-router';
+import { NavigationType, Outlet, useMatches, useNavigation } from 'react-router';
 import { PrefetchContext } from '../session/prefetch.ts';
 import { LiveRegion } from '../ui/live-region.tsx';
 import type { Loaded } from './load-page.ts';
 import { focusPage } from './navigation/focus-page.ts';
+import { useFollowedLinks } from './navigation/followed-links.ts';
 import { askParentToScroll } from './navigation/parent-frame.ts';
 import { MaintenanceCover } from './maintenance-cover.tsx';
 import { createPrefetch } from './navigation/prefetch.ts';
@@ -24,13 +25,15 @@ export function Shell({ services }: { services: Pick<Services, 'queries' | 'regi
   const loaded = useLoaded();
   useOffline(loaded);
   const scroll = useScroll();
+  const followed = useFollowedLinks();
   // The page arrived at; a screen reader reads the first one by itself.
   const [said, say] = useState<Loaded>();
   const arrive = useCallback(
     (arrival: Arrival) => {
       const stopScroll = scroll(arrival);
+      const link = followed(arrival.location, arrival.type === NavigationType.Pop);
       if (arrival.kind !== 'page') return stopScroll;
-      const stopFocus = focusPage();
+      const stopFocus = focusPage(link);
       if (loaded?.kind === 'page') askParentToScroll(loaded.model);
       say(loaded);
       return () => {
@@ -38,7 +41,7 @@ export function Shell({ services }: { services: Pick<Services, 'queries' | 'regi
         stopFocus();
       };
     },
-    [scroll, loaded],
+    [scroll, followed, loaded],
   );
   useArrival(arrive);
   const language = loaded?.kind === 'page' ? loaded.language : navigator.language;

@@ -43,6 +43,13 @@ export function Field({ label, help, error, optionalLabel, labelHidden = false, 
   );
 }
 
+/** The first error of the form at which the visitor is comes clear of what stands at the edges of the window; one with the page moves nothing. */
+function showError(error: HTMLElement | null): void {
+  const form = error?.closest('form') ?? error?.parentElement;
+  if (error && form?.contains(document.activeElement) && form.querySelector('p[id$="-error"]') === error)
+    error.scrollIntoView({ block: 'nearest' });
+}
+
 type Notes = Pick<FieldProps, 'help' | 'error'> & { id: string | undefined; className?: string | undefined };
 
 /** Help and error of a control, to be drawn after it, and the attributes that tie the control to them. `className` is for both. */
@@ -59,7 +66,7 @@ export function useFieldNotes({ help, error, id: given, className }: Notes): { t
         </p>
       )}
       {failed && (
-        <p id={`${id}-error`} className={classNames(styles.error, className)}>
+        <p id={`${id}-error`} ref={showError} className={classNames(styles.error, className)}>
           <CircleAlert />
           <span>{error}</span>
         </p>

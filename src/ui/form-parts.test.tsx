@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { Checkbox } from './checkbox.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { PasswordField } from './password-field.tsx';
@@ -116,4 +116,25 @@ it('a summary takes the focus at each attempt and leads to the fields, without a
 it('a summary without errors is not drawn', () => {
   const { container } = render(<ErrorSummary title="x" attempt={0} errors={[]} />);
   expect(container.childElementCount).toBe(0);
+});
+
+it('the first error of a form comes into view where the visitor is in that form, and none with the page or in another form', () => {
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+  const Form = ({ error = '', name = 'Code' }) => (
+    <form onSubmit={(event) => event.preventDefault()}>
+      <TextField label={name} error={error && `${error} 1`} value="" onChange={nothing} />
+      <TextField label="Name" error={error && `${error} 2`} value="" onChange={nothing} />
+      <button type="submit">{`Send ${name}`}</button>
+    </form>
+  );
+  const { rerender } = render(<Form error="Wrong" />);
+  expect(scrolled).not.toHaveBeenCalled();
+  rerender(<Form />);
+  screen.getByRole('button', { name: 'Send Code' }).focus();
+  rerender(<Form error="Wrong" />);
+  expect(scrolled.mock.contexts.map((element) => (element as Element).textContent)).toEqual(['Wrong 1']);
+  expect(scrolled).toHaveBeenCalledWith({ block: 'nearest' });
+  render(<Form name="Other" error="Elsewhere" />);
+  expect(scrolled).toHaveBeenCalledTimes(1);
+  scrolled.mockRestore();
 });

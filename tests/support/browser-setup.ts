@@ -28,6 +28,11 @@ beforeAll(() => {
   sessionStorage.clear();
 });
 
+// jsdom scrolls nothing.
+beforeAll(() => {
+  Element.prototype.scrollIntoView = () => undefined;
+});
+
 let errors: unknown[][] = [];
 
 beforeEach(() => {

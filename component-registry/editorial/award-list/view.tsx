@@ -42,7 +42,7 @@ export default function AwardList({ props, frame }: ViewProps<Props>) {
 function Awards({ all, limit, level }: Props & { all: readonly Award[] }) {
   const t = useTexts(texts);
   const isPage = useEvent().page === 'AwardWinnersPage';
-  const [{ year }, choose] = useQueryValues(names);
+  const [{ year }, choose] = useQueryValues(names, names);
   const years = [...new Set(all.map(({ Year }) => Year))].filter((one) => one > 0);
   // An old address may name a year that no award has: all are shown.
   const chosen = isPage ? years.find((one) => String(one) === year) : undefined;

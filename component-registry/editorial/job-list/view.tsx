@@ -31,6 +31,7 @@ import type { Props } from './props.ts';
 import styles from './view.module.css';
 
 const names = ['q', 'field', 'kind'] as const;
+const steps = ['field', 'kind'] as const;
 
 export default function JobList({ props, frame }: ViewProps<Props>) {
   const t = useTexts(texts);
@@ -67,7 +68,7 @@ const AT_ONCE = 60;
 
 function Positions({ all, isPage, limit, search, level }: Props & { all: readonly JobLine[]; isPage: boolean }) {
   const t = useTexts(texts);
-  const [asked, choose] = useQueryValues(names);
+  const [asked, choose] = useQueryValues(names, steps);
   const now = useNow();
   const [most, setMost] = useState(AT_ONCE);
   const isSearched = isPage && search;
@@ -87,7 +88,7 @@ function Positions({ all, isPage, limit, search, level }: Props & { all: readonl
         </>
       )}
       {shown.length === 0 ? (
-        <EmptyState sentence={t('noneFound')} action={<Button onClick={() => choose(nothing)}>{t('showAll')}</Button>} />
+        <EmptyState sentence={t('noneFound')} action={<Button onClick={() => choose(nothing, 'push')}>{t('showAll')}</Button>} />
       ) : (
         <ul role="list" className={styles.list}>
           {shown.map((job) => (

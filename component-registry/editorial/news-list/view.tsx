@@ -28,11 +28,12 @@ import type { Props } from './props.ts';
 import styles from './view.module.css';
 
 const names = ['article', 'tag'] as const;
+const steps = ['tag'] as const;
 
 export default function NewsList({ props, frame }: ViewProps<Props>) {
   const t = useTexts(texts);
   const { page } = useEvent();
-  const [choices, choose] = useQueryValues(names);
+  const [choices, choose] = useQueryValues(names, steps);
   const isPage = page === 'news';
   const news = useQuery(queryOfRequest(newsRequest(useDataContext())));
   if (isPage && choices.article)

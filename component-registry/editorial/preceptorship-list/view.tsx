@@ -30,6 +30,7 @@ import { nameOfCode } from './name-of-code.ts';
 import styles from './view.module.css';
 
 const names = ['q', 'topic', 'country', 'spoken'] as const;
+const steps = ['topic', 'country', 'spoken'] as const;
 type Choices = Readonly<Record<(typeof names)[number], string>>;
 const nothing: Choices = { q: '', topic: '', country: '', spoken: '' };
 
@@ -49,7 +50,7 @@ export default function PreceptorshipList({ props, frame }: ViewProps<Props>) {
 function Offers({ all, limit, search, level }: Props & { all: readonly Preceptorship[] }) {
   const t = useTexts(texts);
   const isPage = useEvent().page === 'preceptorships';
-  const [asked, choose] = useQueryValues(names);
+  const [asked, choose] = useQueryValues(names, steps);
   const now = useNow();
   const isSearched = isPage && search;
   const choices = isSearched ? asked : nothing;
@@ -67,7 +68,7 @@ function Offers({ all, limit, search, level }: Props & { all: readonly Preceptor
         </>
       )}
       {found.length === 0 ? (
-        <EmptyState sentence={t('noPlaceFits')} action={<Button onClick={() => choose(nothing)}>{t('showAll')}</Button>} />
+        <EmptyState sentence={t('noPlaceFits')} action={<Button onClick={() => choose(nothing, 'push')}>{t('showAll')}</Button>} />
       ) : (
         <ul role="list" className={styles.list}>
           {(limit > 0 ? found.slice(0, limit) : found).map((offer) => (

@@ -25,19 +25,21 @@ export function ProfileHead({ company }: { company: CompanyDetail }): ReactEleme
           <div className={styles.logo}>{logo}</div>
         ))}
       <div className={styles.words}>
-        <p className={styles.facts}>
-          {booths.length > 0 && <span className={styles.booth}>{t('booth', { numbers: booths.join(', ') })}</span>}
-          {booths.length > 0 && (
-            <Link to={`page:BoothPage?${new URLSearchParams({ company: CompanyAccountId }).toString()}`} data-print="none">
-              {t('onPlan')}
-            </Link>
-          )}
-          {SponsorTypeName && <span>{SponsorTypeName}</span>}
-        </p>
         <div className={styles.title}>
           <h1 ref={headlineArrives}>{Name}</h1>
           <CompanyStar id={CompanyAccountId} title={Name} />
         </div>
+        {(booths.length > 0 || SponsorTypeName) && (
+          <p className={styles.facts}>
+            {booths.length > 0 && <span className={styles.booth}>{t('booth', { numbers: booths.join(', ') })}</span>}
+            {booths.length > 0 && (
+              <Link to={`page:BoothPage?${new URLSearchParams({ company: CompanyAccountId }).toString()}`} data-print="none">
+                {t('onPlan')}
+              </Link>
+            )}
+            {SponsorTypeName && <span>{SponsorTypeName}</span>}
+          </p>
+        )}
         {Short && (
           <p className={styles.short} dir="auto">
             {Short}

@@ -20,7 +20,7 @@ import { MoreLink } from '../company/more-link.tsx';
 import { type Order, orders, sorted, type Exhibitor } from '../company/order.ts';
 import { SHORTEST_QUESTION, useFound } from '../company/search.ts';
 import { texts } from '../company/texts.ts';
-import { choiceNames, type ExhibitorChoices, chosen, exhibitorTags, tiersOf } from './filters.ts';
+import { choiceNames, choiceSteps, type ExhibitorChoices, chosen, exhibitorTags, tiersOf } from './filters.ts';
 import { carried, letterIndex, type ListedExhibitor } from './first-view.ts';
 import { ExhibitorItems } from './items.tsx';
 import { PlanBeside } from './plan.tsx';
@@ -43,7 +43,7 @@ const searched = ({ Name, Short, Tags, booths, SponsorTypeName }: Exhibitor) => 
 export function Exhibitors({ id, arriving: { answer, drawn, ask, give }, own, halls: arrivingHalls, props }: ExhibitorsProps) {
   const t = useTexts(texts);
   const { language } = useEvent();
-  const [choices, choose] = useQueryValues(choiceNames);
+  const [choices, choose] = useQueryValues(choiceNames, choiceSteps);
   const all = answer.data;
   const companies = useMemo(() => {
     const ids = own && new Set(own);
@@ -80,7 +80,7 @@ export function Exhibitors({ id, arriving: { answer, drawn, ask, give }, own, ha
   const { halls } = arrivingHalls;
   give?.({ choices: name, total, count: number, companies: carried(listed, limit, choices.company), letters, tiers, tags });
   if (total === 0) return <EmptyState sentence={t('empty')} />;
-  const showAll = () => choose({ q: '', tier: '', hall: '', tag: '', has: '', mine: '' });
+  const showAll = () => choose({ q: '', tier: '', hall: '', tag: '', has: '', mine: '' }, 'push');
   const hasPlan = props.map && halls.length > 0;
   const count = isOther ? '' : t('found', { number });
   const rest = (

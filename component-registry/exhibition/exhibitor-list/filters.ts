@@ -4,6 +4,8 @@ import { TIERS } from '../company/order.ts';
 
 /** Names of the choices in the address. */
 export const choiceNames = ['q', 'sort', 'tier', 'hall', 'tag', 'has', 'mine', 'company', 'shown'] as const;
+/** Those that are pressed: Back takes each away. */
+export const choiceSteps = ['sort', 'tier', 'hall', 'tag', 'has', 'mine'] as const;
 /** What a visitor chose, empty for nothing. */
 export type ExhibitorChoices = Readonly<Record<(typeof choiceNames)[number], string>>;
 

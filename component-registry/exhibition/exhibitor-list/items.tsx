@@ -8,7 +8,6 @@ import { CompanyStar } from '../company/star.tsx';
 import { texts } from '../company/texts.ts';
 import { ascending } from '../plan/booths.ts';
 import { Chunks } from './chunks.tsx';
-import { openedFromList, useCameBack, useFocusOnce } from './use-way-back.ts';
 import styles from './view.module.css';
 
 type ItemsProps = {
@@ -31,11 +30,9 @@ type ItemsProps = {
 export function ExhibitorItems({ id, companies, count, first, ask, view, letters, marked }: ItemsProps): ReactElement {
   const t = useTexts(texts);
   const [gone, setGone] = useState('');
-  const back = useCameBack();
-  const sought = gone || back || marked;
+  const sought = gone || marked;
   const wanted = useMemo(() => companies.findIndex(({ CompanyAccountId: one }) => one === sought), [companies, sought]);
   const isThere = wanted >= 0;
-  useFocusOnce(back && `${id}-${back}`, isThere && sought === back);
   // Once: the list may change later.
   const scrolled = useRef('');
   useEffect(() => {
@@ -108,14 +105,7 @@ function Item({ id, company, isMarked }: { id: string; company: ListedExhibitor;
             to={DeepLink || 'page:ProfilePage'}
             params={{ companyAccountId: CompanyAccountId }}
             className={styles.link}
-            onClick={
-              DeepLink
-                ? undefined
-                : (event) => {
-                    openedFromList(CompanyAccountId);
-                    onClick(event);
-                  }
-            }
+            onClick={DeepLink ? undefined : onClick}
             aria-current={isMarked ? 'true' : undefined}
           >
             {Name}

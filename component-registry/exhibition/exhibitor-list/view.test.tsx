@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderView } from '../../../tests/support/render-view.tsx';
@@ -151,26 +151,4 @@ test('a star keeps an exhibitor, and a list of those alone; without any it says 
   expect(JSON.parse(localStorage.getItem('foyer.favoriteCompanies.society/congress2027') ?? '[]')).toEqual(['3']);
   await userEvent.click(screen.getByRole('button', { name: 'Add to my programme: Alpenherz', pressed: true }));
   expect(await screen.findByText('Nothing here yet: press the star of an exhibitor.')).toBeTruthy();
-});
-
-test('whoever comes back from a profile goes on at its exhibitor; a list that is opened anew starts at its heading', async () => {
-  const heading = document.createElement('h1');
-  heading.tabIndex = -1;
-  document.body.append(heading);
-  const first = open();
-  await userEvent.click(await screen.findByRole('link', { name: 'Cordis Sample' }));
-  first.unmount();
-  const again = open();
-  await screen.findByRole('link', { name: 'Cordis Sample' });
-  // As the shell does when a page has changed.
-  act(() => heading.focus());
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Cordis Sample' })));
-  act(() => heading.focus());
-  expect(document.activeElement).toBe(heading);
-  again.unmount();
-  open();
-  await screen.findByRole('link', { name: 'Cordis Sample' });
-  act(() => heading.focus());
-  expect(document.activeElement).toBe(heading);
-  heading.remove();
 });

@@ -86,7 +86,7 @@ function Slots({ id, slots, onChange }: { id: string; slots: readonly MeetingSlo
   const { user } = useUser();
   const now = useNow();
   const here = new URLSearchParams({ returnUrl: useAddress() }).toString();
-  const [choices, choose] = useQueryValues(names);
+  const [choices, choose] = useQueryValues(names, names);
   const shown = chosenSlots(slots, choices, now);
   const companies = offeringCompanies(slots, language);
   const isChosen = Object.values(choices).some(Boolean);

@@ -26,6 +26,8 @@ import styles from './view.module.css';
 
 /** Names of the choices in the address. */
 export const productChoices = ['q', 'category', 'product', 'shown'] as const;
+/** Those that are pressed: Back takes each away. */
+export const productSteps = ['category'] as const;
 type Choices = Readonly<Record<(typeof productChoices)[number], string>>;
 
 /** The products as first drawn. */
@@ -39,7 +41,7 @@ export type FirstProducts = {
   categories: readonly string[];
 };
 
-type AllProps = { search: boolean; choices: Choices; choose: (changes: Partial<Choices>) => void };
+type AllProps = { search: boolean; choices: Choices; choose: (changes: Partial<Choices>, how?: 'push') => void };
 
 export function AllProducts(props: AllProps) {
   const t = useTexts(texts);
@@ -151,7 +153,10 @@ function Searched({ arriving: { answer, drawn, ask, give }, search, choices, cho
       {isOther ? (
         rest
       ) : number === 0 ? (
-        <EmptyState sentence={t('noneProducts')} action={<Button onClick={() => choose({ q: '', category: '' })}>{t('showAll')}</Button>} />
+        <EmptyState
+          sentence={t('noneProducts')}
+          action={<Button onClick={() => choose({ q: '', category: '' }, 'push')}>{t('showAll')}</Button>}
+        />
       ) : (
         <>
           <ProductCards products={shown.slice(0, limit)} level={2} />

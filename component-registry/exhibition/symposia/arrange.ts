@@ -3,6 +3,8 @@ import type { Symposium } from '#contract/industry';
 
 /** Names of the choices in the address. */
 export const symposiaChoices = ['q', 'company', 'day', 'sort', 'mine'] as const;
+/** Those that are pressed: Back takes each away. */
+export const symposiaSteps = ['company', 'day', 'sort', 'mine'] as const;
 export type SymposiaChoices = Readonly<Record<(typeof symposiaChoices)[number], string>>;
 
 export const symposiaOrders = ['date', 'company', 'name', 'upcoming'] as const;

@@ -24,6 +24,7 @@ import {
   symposiumCompany,
   orderedSymposia,
   symposiaOrders,
+  symposiaSteps,
   symposiaChoices,
   type SymposiaChoices,
   symposiaCompanies,
@@ -52,7 +53,7 @@ const searched = (one: Symposium) => ({
 export function ListedSymposia({ symposia, props }: { symposia: readonly Symposium[]; props: Props }): ReactElement {
   const t = useTexts(symposiaTexts);
   const dates = useDates();
-  const [choices, choose] = useQueryValues(symposiaChoices);
+  const [choices, choose] = useQueryValues(symposiaChoices, symposiaSteps);
   const order = symposiaOrders.find((one) => one === choices.sort) ?? props.order;
   const { session: starred, phase } = useFavourites();
   const isWaiting = choices.mine !== '' && phase === 'unknown';
@@ -63,7 +64,7 @@ export function ListedSymposia({ symposia, props }: { symposia: readonly Symposi
   const shown = useOrdered(left, order, isAsked);
   const count = t('found', { number: shown.length });
   const isChosen = Boolean(choices.q || choices.company || choices.day || choices.mine);
-  const showAll = (): void => choose({ q: '', company: '', day: '', mine: '' });
+  const showAll = (): void => choose({ q: '', company: '', day: '', mine: '' }, 'push');
   const groups = order === 'date' && !isAsked ? byDay(shown) : [{ day: '', symposia: shown }];
   return (
     <>

@@ -49,7 +49,7 @@ function Rooms({ sessions, roomid, props }: { sessions: readonly SessionLine[]; 
   const now = useNow();
   const href = useHref();
   // A room is a place of its own: back leads to the one before.
-  const [, set] = useQueryValues(NAMES, 'push');
+  const [, set] = useQueryValues(NAMES, NAMES);
   const rooms = roomsOf(sessions, roomid, language);
   const isLive = (id: string): boolean => sessions.some((one) => one.RoomId === id && one.HasStream && isOn(one, now));
   const room = rooms.find(({ id }) => id === roomid);

@@ -128,7 +128,7 @@ export function Programme({ programme: { answer: request, drawn: first, ask, giv
     );
   const clearAll = (): void => {
     question.type('');
-    change(nothingChosen);
+    change(nothingChosen, 'push');
   };
   // Whoever chooses a day in the overview of all wants to see that day.
   const choiceOf = (chosen: string) => ({ ...(searching ? { in: chosen === ALL_DAYS ? '' : chosen } : { day: chosen }), viewType: '' });

@@ -9,6 +9,9 @@ import { type ProgrammeView, programmeViews, type ViewSize } from './views.ts';
 /** The address of a list. `viewType` is `day` or `week`, `view` how a day is drawn, `viewSize` how much of each session (B §2, reading R70). `day` is the day on screen, `in` the day to which a search is limited: a search covers all days at first. */
 const names = ['q', 'day', 'in', 'viewType', 'viewSize', 'view', 'order', ...facets] as const;
 
+/** Those that are pressed: Back takes each away. */
+const steps = ['viewType', 'viewSize', 'view', 'order', ...facets] as const;
+
 type Changes = Readonly<Partial<Record<(typeof names)[number], string>>>;
 
 export type ProgrammeAddress = {
@@ -25,7 +28,7 @@ export type ProgrammeAddress = {
   hrefOf: (changes: Changes) => string;
   /** What else is in the address: a form that is sent without a script must not lose it. */
   others: (own: readonly string[]) => readonly (readonly [string, string])[];
-  /** Changes parameters by their names in the address; empty removes. With `push` the change is a step that leads back. */
+  /** Changes parameters by their names in the address; empty removes. A filter, an order and a view are steps that lead back, a search and a day none; `how` says otherwise. */
   change: (changes: Changes, how?: 'replace' | 'push') => void;
   setFilter: (facet: Facet, values: readonly string[]) => void;
 };
@@ -34,7 +37,7 @@ export type ProgrammeAddress = {
 export const noFilters = Object.fromEntries(facets.map((facet) => [facet, ''])) as Record<Facet, string>;
 
 export function useProgrammeAddress(): ProgrammeAddress {
-  const [values, change] = useQueryValues(names);
+  const [values, change] = useQueryValues(names, steps);
   const [, query = ''] = useAddress().split('#', 1)[0]!.split('?');
   return useMemo(
     () => ({

@@ -47,7 +47,7 @@ export function useScroll(): (arrival: Arrival) => (() => void) | undefined {
 const isRedirect = (state: unknown): boolean => typeof state === 'object' && state !== null && '_isRedirect' in state;
 
 /** The history entry; the first one of a document has no key of its own. */
-const entryOf = ({ key, pathname, search, hash }: Location): string => (key === 'default' ? pathname + search + hash : key);
+export const entryOf = ({ key, pathname, search, hash }: Location): string => (key === 'default' ? pathname + search + hash : key);
 
 /** An anchor in the organiser's text is followed by the browser itself; the router cannot tell a click from going back. */
 const isPlainAnchor = ({ key, hash }: Location): boolean => key === 'default' && hash !== '';
