@@ -53,17 +53,15 @@ export function RatingOfProduct({ product, name }: ProductRatingProps): ReactEle
     <section aria-labelledby={id} className={styles.rating} data-print="none">
       <h3 id={id}>{t('rating')}</h3>
       {rating && rating.Count > 0 && <p className={styles.facts}>{t('average', { average: rating.Average, count: rating.Count })}</p>}
-      {!user ? (
-        offersSignIn && (
-          <p>
-            <Link to={`page:LoginPage?${here}`} className={buttonClass()}>
-              {t('signInRating')}
-            </Link>
-          </p>
-        )
-      ) : (
-        !isLoading && <Stars key={rating ? 'known' : ''} params={params} name={name} rating={rating} onSent={() => void refetch()} />
-      )}
+      {!user
+        ? offersSignIn && (
+            <p>
+              <Link to={`page:LoginPage?${here}`} className={buttonClass()}>
+                {t('signInRating')}
+              </Link>
+            </p>
+          )
+        : !isLoading && <Stars key={rating ? 'known' : ''} params={params} name={name} rating={rating} onSent={() => void refetch()} />}
     </section>
   );
 }
