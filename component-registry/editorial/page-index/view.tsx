@@ -1,7 +1,6 @@
 // The index of a long page beside its content: a column that stays in sight, on narrow screens a line that folds open.
 import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { Disclosure, framed, LiveRegion, SearchField, useText, useTexts, type ViewProps } from '#sdk';
-import { SlotGrid } from '../parts/slot-grid.tsx';
 import { filterGroups } from './filter-groups.ts';
 import type { Props } from './props.ts';
 import { texts } from './texts.ts';
@@ -73,9 +72,7 @@ export default function PageIndex({ props, frame, slots }: ViewProps<Props>) {
           </ul>
         </Disclosure>
       </nav>
-      <div className={styles.content}>
-        <SlotGrid>{slots['default']}</SlotGrid>
-      </div>
+      <div className={`grid ${styles.content}`}>{slots['default']}</div>
     </div>
   );
 }
