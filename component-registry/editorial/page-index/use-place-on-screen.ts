@@ -8,7 +8,7 @@ const BAND = '-18% 0px -72% 0px';
 export function usePlaceOnScreen(places: string): string {
   const [place, setPlace] = useState('');
   useEffect(() => {
-    if (typeof IntersectionObserver === 'undefined') return;
+    if (typeof IntersectionObserver === 'undefined') return undefined;
     const seen = new Set<string>();
     const all = places.split(' ');
     const observer = new IntersectionObserver(

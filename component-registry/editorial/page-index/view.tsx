@@ -29,7 +29,7 @@ export default function PageIndex({ props, frame, slots }: ViewProps<Props>) {
   const side = useShownIn(place);
   return (
     <div {...framed(frame, styles.root)}>
-      <nav aria-label={title} className={styles.side} ref={side} data-print="none" onClick={fold}>
+      <nav aria-label={title} className={styles.side} ref={side} data-print="none">
         <Disclosure
           summary={
             <>
@@ -54,13 +54,13 @@ export default function PageIndex({ props, frame, slots }: ViewProps<Props>) {
           <ul role="list" className={styles.groups}>
             {shown.map((group) => (
               <li key={group.place}>
-                <a href={`#${group.place}`} className={styles.group} aria-current={current(group.place)}>
+                <a href={`#${group.place}`} className={styles.group} aria-current={current(group.place)} onClick={fold}>
                   {group.title}
                 </a>
                 <ul role="list">
                   {group.entries.map((entry) => (
                     <li key={entry.place}>
-                      <a href={`#${entry.place}`} className={styles.entry} aria-current={current(entry.place)}>
+                      <a href={`#${entry.place}`} className={styles.entry} aria-current={current(entry.place)} onClick={fold}>
                         {entry.title}
                         {typed.trim() !== '' && entry.text !== '' && <span className={styles.text}>{entry.text}</span>}
                       </a>
@@ -78,9 +78,7 @@ export default function PageIndex({ props, frame, slots }: ViewProps<Props>) {
 }
 
 /** On a narrow screen the open index lies above the place that was chosen in it. */
-function fold({ target, currentTarget }: MouseEvent<HTMLElement>): void {
-  if (target instanceof Element && target.closest('a')) currentTarget.querySelector('details')?.removeAttribute('open');
-}
+const fold = ({ currentTarget }: MouseEvent<HTMLAnchorElement>): void => currentTarget.closest('details')?.removeAttribute('open');
 
 /** Keeps the marked entry in sight where the index itself scrolls; the page stays where it is. */
 function useShownIn(place: string) {
