@@ -26,7 +26,7 @@ export { headlineArrives } from './ui/title-transition.ts';
 export { slideIn } from './ui/slide-in.ts';
 export { useQueryState } from './session/use-query-state.ts';
 export { timeLeft } from './clock/time-left.ts';
-export { instantOf, isoInZone, lastInstantOf, dayInZone, offsetAt } from './clock/zone.ts';
+export { instantOf, isoInZone, lastInstantOf, dayInZone, offsetAt, placeOfZone } from './clock/zone.ts';
 export { calendarText } from './calendar/calendar-text.ts';
 export { type CalendarLinks, useAppointmentLink, useCalendarLinks, useMeetingAppointment } from './session/use-calendar-links.ts';
 export { sitePath } from './session/site-path.ts';

@@ -32,7 +32,7 @@ function Comments({ place, list, ...facts }: CommentsProps) {
   const t = useTexts(texts);
   const id = useId();
   const part = useKeptFocus<HTMLElement>();
-  const { isSignedIn, isSuperUser } = useUser();
+  const { isSignedIn, isSuperUser, offersSignIn } = useUser();
   const { preview } = useEvent();
   const actions = useNoteActions(place, list);
   const mayComment = facts.mayComment && !preview;
@@ -63,7 +63,7 @@ function Comments({ place, list, ...facts }: CommentsProps) {
       ) : isSignedIn ? (
         <p className={styles.muted}>{t('mayNot')}</p>
       ) : (
-        <SignInLine why={t('signInWhy')} label={t('signIn')} />
+        offersSignIn && <SignInLine why={t('signInWhy')} label={t('signIn')} />
       )}
       {isSuperUser && <Review event={place.event} actions={actions} />}
       <WaitingNotes {...facts} />

@@ -29,7 +29,7 @@ import { texts } from '../parts/texts.ts';
 export function RatingPanel({ place }: { place: PageNotePlace }) {
   const t = useTexts(texts);
   const id = useId();
-  const { user } = useUser();
+  const { user, offersSignIn } = useUser();
   const { preview } = useEvent();
   // A visitor has no rating of their own: without averages there is nothing to ask.
   const { averages } = useDocument('app').notes;
@@ -48,6 +48,7 @@ export function RatingPanel({ place }: { place: PageNotePlace }) {
   // Another device of the account has rated, or this one; the newest is what the server has.
   useHubChanges('ratings', () => void refetch().then(() => setSent(undefined)));
   const rating = sent ?? data;
+  if (!offersSignIn && !rating?.Count) return null;
   return (
     <section aria-labelledby={id} className={styles.part}>
       <h2 id={id}>{t('rating')}</h2>
@@ -57,7 +58,7 @@ export function RatingPanel({ place }: { place: PageNotePlace }) {
           <Skeleton lines={2} />
         </SkeletonArea>
       ) : !user || preview ? (
-        <SignInLine why="" label={t('signInRating')} />
+        offersSignIn && <SignInLine why="" label={t('signInRating')} />
       ) : (
         <RatingForm
           place={place}

@@ -69,7 +69,7 @@ function Own({ sessions, suggestions: suggests, part }: Props & { sessions: read
   const { timeZone } = useEvent();
   const zone = useZone();
   const now = useNow();
-  const { hasAccounts } = useUser();
+  const { hasAccounts, offersSignIn } = useUser();
   const dates = useDates('UTC');
   const meetings = useOwnMeetings();
   const chosen = { ...own, meetings };
@@ -78,7 +78,7 @@ function Own({ sessions, suggestions: suggests, part }: Props & { sessions: read
   const isEmpty = days.length + untimed.length + own.speaker.length + own.company.length === 0;
   return (
     <>
-      {own.isOnDevice && hasAccounts && (
+      {own.isOnDevice && hasAccounts && offersSignIn && (
         <p className={styles.hint} data-print="none">
           {t('onDevice')} <Link to="page:LoginPage">{t('signIn')}</Link>
         </p>

@@ -1,18 +1,18 @@
 // The day as a grid of rooms and times, or as a timeline on a phone: heads and times stay while it scrolls, arrow keys move between sessions.
 import { classNames, useDates, useNow, useTexts, useZone } from '#sdk';
-import { type CSSProperties, type KeyboardEvent, useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Session } from '#contract/programme';
 import { laneGrid, nextCell, type RoomGrid, roomGrid, roomOf } from '../session/room-grid.ts';
 import { SessionRows } from '../session/session-rows.tsx';
+import { usePrinting } from '../session/use-printing.ts';
+import { GridTimes, gridSize, minutesFrom } from './grid-times.tsx';
+import { PrintedGrid } from './printed-grid.tsx';
 import { AcrossRooms, RoomColumn } from './room-column.tsx';
 import { laterTexts } from './later/texts.ts';
 import { texts } from './texts.ts';
 import type { ViewSize } from './views.ts';
 import lines from './grid-cell.module.css';
 import styles from './room-grid-view.module.css';
-
-const HOUR = 3_600_000;
-const MINUTE = 60_000;
 
 type RoomGridViewProps = {
   /** YYYY-MM-DD. */
@@ -35,7 +35,8 @@ export function RoomGridView({ day, sessions, showLanguages, view, size: viewSiz
   const region = useScrollKept(`${view} ${day}`, grid, now);
   const { stop, onKeyDown } = useArrows(grid);
   const shared = { from: grid.from, now, stop, onKeyDown, showLanguages };
-  const size = { '--hours': (grid.to - grid.from) / HOUR, '--rooms': grid.rooms.length } as CSSProperties;
+  const printing = usePrinting() && view === 'grid' && grid.rooms.length > 0;
+  const loose = <Loose sessions={grid.loose} now={now} />;
   return (
     <div className={classNames(styles.view, view === 'grid' && lines.sheet)} data-view={view} data-size={viewSize}>
       <h2 className="visually-hidden">{dates.longDate(day)}</h2>
@@ -49,10 +50,11 @@ export function RoomGridView({ day, sessions, showLanguages, view, size: viewSiz
           aria-label={view === 'grid' ? t('gridLabel', { day: dates.longDate(day) }) : later('timelineLabel', { day: dates.longDate(day) })}
           aria-describedby={help}
           className={classNames(styles.region, lines.region)}
-          style={size}
+          style={gridSize(grid)}
+          data-print={printing ? 'none' : undefined}
         >
           <div className={styles.grid}>
-            <Times from={grid.from} to={grid.to} />
+            <GridTimes from={grid.from} to={grid.to} />
             {grid.across.length > 0 && <AcrossRooms cells={grid.across} {...shared} />}
             {grid.rooms.map((room) => (
               <RoomColumn key={room.id} room={room} {...shared} />
@@ -61,41 +63,29 @@ export function RoomGridView({ day, sessions, showLanguages, view, size: viewSiz
           </div>
         </div>
       )}
-      <Loose sessions={grid.loose} now={now} />
+      {printing ? (
+        <PrintedGrid day={day} grid={grid} now={now} showLanguages={showLanguages}>
+          {loose}
+        </PrintedGrid>
+      ) : (
+        loose
+      )}
     </div>
   );
 }
-
-const minutes = (time: number): CSSProperties => ({ '--start': time / MINUTE }) as CSSProperties;
 
 /** The line of now behind the sessions, with its time on the rail. */
 function NowLine({ at, now }: { at: number; now: number }) {
   const dates = useDates();
   return (
     <>
-      <div className={lines.now} style={minutes(at)} />
+      <div className={lines.now} style={minutesFrom(at)} />
       <div aria-hidden className={lines.nowRail}>
-        <span className={lines.nowTime} style={minutes(at)}>
+        <span className={lines.nowTime} style={minutesFrom(at)}>
           {dates.time(now)}
         </span>
       </div>
     </>
-  );
-}
-
-/** The hours at the side; every cell states its own times, so they are hidden from screen readers. */
-function Times({ from, to }: Pick<RoomGrid, 'from' | 'to'>) {
-  const dates = useDates();
-  const hours = Array.from({ length: (to - from) / HOUR }, (_, index) => from + index * HOUR);
-  return (
-    <div aria-hidden className={styles.times}>
-      <div className={styles.corner} />
-      {hours.map((hour) => (
-        <span key={hour} className={styles.hour} style={minutes(hour - from)}>
-          {dates.time(hour)}
-        </span>
-      ))}
-    </div>
   );
 }
 

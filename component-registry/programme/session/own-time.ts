@@ -3,9 +3,6 @@ import { type DateWords, useDates, useEvent, useOwnZone, useTexts, useZone } fro
 import { useCallback } from 'react';
 import { sessionWords } from './session-words.ts';
 
-/** The place a zone is named after: `New York` of `America/New_York`. */
-export const placeOfZone = (zone: string): string => zone.split('/').at(-1)!.replaceAll('_', ' ');
-
 /** The other time for an instant, with the day if it differs; undefined if it equals the one shown. */
 export function ownTime(instant: string | number, shown: DateWords, other: DateWords): string | undefined {
   const sameDay = shown.shortDate(instant) === other.shortDate(instant);

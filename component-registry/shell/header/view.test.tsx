@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { app } from '../../../src/model/documents/app.ts';
@@ -247,4 +247,16 @@ test.each([true, false])('links to social media are there only where the organis
   const socialMediaItems = [{ name: 'Mastodon', url: 'https://social.example.org/@society', icon: 'mastodon' }];
   show({ header: { menu: { socialMediaIconsActive, socialMediaItems } } });
   expect(screen.queryAllByRole('link', { name: /Mastodon/ })).toHaveLength(socialMediaIconsActive ? 1 : 0);
+});
+
+test('where the event has set disableAuth nobody is asked to sign in, and who is signed in keeps the account', () => {
+  const raw = { app: { defaults: { disableAuth: true } } };
+  show({}, { raw, frame: { person: viewerAccount(null).person } });
+  expect(screen.queryByRole('link', { name: 'Login' })).toBeNull();
+  cleanup();
+  show({}, { raw: { ...raw, registration: {} }, frame: { person: viewerAccount(null).person } });
+  expect(screen.getByRole('link', { name: 'Login' })).toBeTruthy();
+  cleanup();
+  show({}, { raw, frame: { person: viewerAccount(mira).person } });
+  expect(screen.getByRole('button', { name: 'Mira Aydin' })).toBeTruthy();
 });
