@@ -8,7 +8,22 @@ export const textOfColumn = (row: Fields, ...names: string[]): string =>
 
 /** What columns of a table of people are called, by plain names. */
 const peopleColumns = {
-  id: ['id', 'uid', 'code', 'personid', 'speakerid', 'contributorid', 'authorid', 'ref', 'idref', 'key', 'slug'],
+  id: [
+    'id',
+    'uid',
+    'code',
+    'personid',
+    'externalid',
+    'speakercode',
+    'presenterid',
+    'speakerid',
+    'contributorid',
+    'authorid',
+    'ref',
+    'idref',
+    'key',
+    'slug',
+  ],
   first: [
     'firstname',
     'givenname',
@@ -73,6 +88,8 @@ const peopleColumns = {
     'bio',
     'description',
     'about',
+    'bioshort',
+    'shortbio',
     'cv',
     'biografie',
     'lebenslauf',
@@ -99,6 +116,10 @@ const peopleColumns = {
     'einrichtung',
     'établissement',
     'org',
+    'companyname',
+    'organisationname',
+    'organizationname',
+    'tagline',
     'institución',
     '所属',
     'المؤسسة',
@@ -118,7 +139,8 @@ export function personOf(row: Fields, key: string): Fields {
   return {
     id: of('id') || key,
     // In French tables `Nom` beside `Prénom` is the family name.
-    name: nameOfParts(of('first'), of('last'), of('name')),
+    // A page about a person has the name as its title; beside a name it is what the person does.
+    name: nameOfParts(of('first'), of('last'), of('name')) || textOfColumn(row, 'title'),
     biography: of('biography'),
     image: of('image'),
     institution: of('institution'),

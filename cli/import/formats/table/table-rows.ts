@@ -8,11 +8,12 @@ import { type Canonical, canonicalFields, plainName } from '../../vocabulary/can
 import { readMoment } from '../../values/written-times.ts';
 import { scheduleEvent } from '../../vocabulary/schedule-event.ts';
 import { periodOf } from '../../vocabulary/written-period.ts';
-import { fieldsOf, isGuessedTitle, isLeftOut } from './columns.ts';
+import { fieldsOf, isGuessedTitle } from './columns.ts';
 import type { TableRow } from './grouping.ts';
 import { dayIn } from './headings.ts';
 import { isDeclined, isPosterWord } from './levels.ts';
 import { type Columns, peopleOfRow } from './row-people.ts';
+import { isLeftOut } from './settled-columns.ts';
 import type { SourceTable } from './source-table.ts';
 import { type TableReading, tableReading } from './table-reading.ts';
 import { titlesInLanguages, withTitles } from './titles-in-languages.ts';
@@ -35,6 +36,7 @@ export function tableRowsOf(table: SourceTable, known: Known, report: Report): T
     );
   const left = new Set(known.leaveOut.map(plainName));
   const titles = titlesInLanguages(table.choices);
+  const inSeconds = columnInSeconds(table, columns.duration?.[0], report);
   return table.records.flatMap((record): TableRow[] => {
     const plain = asFields(record.value);
     const row = plain && withTitles(plain, titles);
@@ -47,7 +49,8 @@ export function tableRowsOf(table: SourceTable, known: Known, report: Report): T
     const sessionDay = columns.day === undefined ? dayWithin(row[columns.session_start?.[0] ?? ''], reading) : '';
     const isOnFirst = reading.dateless && known.firstDay !== undefined && columns.day === undefined;
     const day = isOnFirst ? known.firstDay : sessionDay;
-    const dated = day ? { ...row, date: day } : row;
+    const lasting = inSeconds === undefined || isBlank(row[inSeconds]) ? {} : { [inSeconds]: Number(oneLine(row[inSeconds])) / 60 };
+    const dated = { ...row, ...lasting, ...(day && { date: day }) };
     const used = day ? { ...columns, day: ['date'] } : columns;
     const canonical = mapped({ row: dated, columns: used, table, report }, reading);
     if (/poster/.test(table.name)) canonical.fields['type'] ??= 'Poster';
@@ -68,6 +71,16 @@ export function tableRowsOf(table: SourceTable, known: Known, report: Report): T
     };
     return [made];
   });
+}
+
+/** The column of durations, where they are seconds: its name says so, or all of them would be five hours and more. */
+function columnInSeconds({ records, file }: SourceTable, column: string | undefined, report: Report): string | undefined {
+  if (column === undefined) return undefined;
+  const texts = records.map(({ value }) => oneLine(asFields(value)?.[column])).filter((text) => text !== '' && text !== '0');
+  const isLong = texts.length > 1 && texts.every((text) => /^\d{3,6}$/.test(text) && Number(text) >= 300 && Number(text) % 60 === 0);
+  if (!isLong && !(/sec(?:ond)?s?\)?$/i.test(column) && texts.every((text) => /^\d{1,6}$/.test(text)))) return undefined;
+  report.tell('duration-seconds', { file, pointer: '', line: 1, column: 1 }, `column "${column}": the durations are taken for seconds`);
+  return column;
 }
 
 /** Why nothing took a column. */
@@ -104,10 +117,11 @@ function mapped({ row, columns, table, report }: MappedRow, { of, firstDay }: Ta
   const { fields, ...beside } = canonicalFields(joined, own, of, firstDay);
   for (const [ours, value] of Object.entries(table.mapping.defaults)) if (asList(fields[ours]).length === 0) fields[ours] = value;
   // A session has one track: the others of `Sea; Science` are words about it.
+  const isListed = Array.isArray(fields['track']);
   const [track, ...others] = asList(fields['track'])
     .flatMap((one) => oneLine(one).split(/[;|]/).map(oneLine))
     .filter(Boolean);
-  if (others.length > 0) Object.assign(fields, { track, tags: [...asList(fields['tags']), ...others] });
+  if (others.length > 0 || isListed) Object.assign(fields, { track, tags: [...asList(fields['tags']), ...others] });
   const type = oneLine(fields['type']);
   // Spreadsheets and databases write half an hour as 0:30:00; only frab counts days before hours.
   const lasts = oneLine(fields['duration']);
