@@ -29,7 +29,7 @@ const isDocument = (value: unknown): boolean => {
 export function textOfBlocks(value: unknown): string | undefined {
   const blocks = isDocument(value)
     ? asList(asFields(value)!['content'])
-    : Array.isArray(value) && value.length > 0 && value.some(isBlock) && value.every((entry) => asFields(entry))
+    : Array.isArray(value) && value.some(isBlock) && value.every((entry) => asFields(entry))
       ? value
       : undefined;
   return blocks
