@@ -98,5 +98,10 @@ const placeOf = ({ name, institution }: Appearance): string => `${spelling(name)
 
 function newPerson({ name, id }: Appearance, Id: string): Known {
   const parts = nameParts(name);
-  return { row: { Id, ...parts }, ref: { Id, Firstname: parts.Firstname, Surname: parts.Surname, DisplayName: name }, hours: busyHours(), id };
+  return {
+    row: { Id, ...parts },
+    ref: { Id, Firstname: parts.Firstname, Surname: parts.Surname, DisplayName: name },
+    hours: busyHours(),
+    id,
+  };
 }

@@ -54,7 +54,7 @@ const aboutThings =
   /^(?:capacity|seats?|count|total|colou?r|notes?|comments?|survey|poll|owner|sponsors?|sponsored|files?|materials?|objectives?|outcomes?|requirements?|prerequisites?|credits?|points?|hidden|visible|visibility|featured|rating|votes?|hashtag|twitter|linked|linkedin|facebook|instagram|mastodon|bluesky|orcid|pronouns?|gender|interpretation|captions?|attendees?|registrations?|registered|checkin|waitlist|attendance|floor|price|fee|rsvp|kapazität|farbe|notizen?|anmerkungen?|bemerkungen?|plätze|teilnehmer|capacité|remarques?|places|capacidad|notas?|aforo)$/iu;
 /** When a row was written, and by which machine: nothing of the programme. */
 const aboutRows =
-  /^(?:submitted|created|modified|updated|changed|imported|eingereicht|erstellt|geändert|créée?|modifiée?|creado|modificado|creato|modificato|登録日|更新日)$/iu;
+  /^(?:mdate|cdate|ingest|ingested|publication|pubdate|accessed|deadline|submitted|created|modified|updated|changed|imported|eingereicht|erstellt|geändert|créée?|modifiée?|creado|modificado|creato|modificato|登録日|更新日)$/iu;
 const LONGEST = 60;
 
 let known: Map<string, FieldName> | undefined;

@@ -69,7 +69,10 @@ function settleTitle(
   if (family && mapping.fields.title === undefined) become(family, 'lastname', 0.9, 'it stands beside first names');
   // `Name` beside a column of talks, and no other of people, names who speaks.
   const speaker = choices.find(({ column, field }) => field === 'title' && plainName(column) === 'name');
-  if (speaker && of('title') !== speaker && !of('persons') && !of('lastname') && !isNamed('title'))
+  const isTitled = choices.some(
+    (one) => one !== speaker && one.field === 'title' && one.sureness >= 0.9 && plainName(one.column) !== 'summary',
+  );
+  if (speaker && isTitled && of('title') !== speaker && !of('persons') && !of('lastname') && !isNamed('title'))
     become(speaker, 'persons', 0.75, 'another column holds the title');
   // `Level: Introductory` says for whom a talk is.
   const audience = choices.find(

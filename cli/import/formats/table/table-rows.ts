@@ -1,5 +1,5 @@
 // The rows of one table under the names a schedule has for their fields.
-import { asFields, asList, type Fields, oneLine } from '../../reading/fields.ts';
+import { asFields, asList, carriedText, type Fields, oneLine } from '../../reading/fields.ts';
 import type { Report } from '../../report.ts';
 import type { ImportOptions } from '../../result.ts';
 import { minutesOf } from '../../values/durations.ts';
@@ -102,7 +102,7 @@ function mapped({ row, columns, table, report }: MappedRow, { of, firstDay }: Ta
   const joined: Record<string, unknown> = { ...row, 'all persons': persons, 'all chairs': chairs };
   if (columns.tags)
     joined['all tags'] = columns.tags
-      .flatMap((name) => asList(row[name]).map(oneLine))
+      .flatMap((name) => asList(row[name]).map((tag) => oneLine(carriedText(tag))))
       .filter(Boolean)
       .join('|');
   for (const name of (['persons', 'chairs', 'tags', ...ofPeople] as const).flatMap((field) => columns[field] ?? [])) delete joined[name];
