@@ -18,7 +18,7 @@ export const withSlots = (files: readonly ImportFile[]): ImportFile[] =>
     if (!isSlotted(file)) return [file];
     try {
       const read = /\.json$/i.test(file.path) ? readJson(file).value : yamlRecords(file).whole;
-      if (Array.isArray(read)) return [{ ...file, list: { records: slotsOf({ ...read }, file.path, ''), noticed: [] } }];
+      if (Array.isArray(read)) return [{ ...file, list: { records: slotsOf(Object.fromEntries(read.entries()), file.path, ''), noticed: [] } }];
       const whole = asFields(read) ?? {};
       const schedule = asFields(field(whole, 'schedule'));
       if (!schedule) return [{ ...file, list: { records: slotsOf(whole, file.path, ''), noticed: [] } }];
