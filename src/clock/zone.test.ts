@@ -3,7 +3,18 @@ import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, test } from 'vitest';
 import { hasShared, readShared } from '../../tests/support/shared.ts';
-import { dayInZone, instantOf, instantOfWall, isoInZone, isTimeZone, lastInstantOf, offsetAt, parseTime, placeOfZone, wallClock } from './zone.ts';
+import {
+  dayInZone,
+  instantOf,
+  instantOfWall,
+  isoInZone,
+  isTimeZone,
+  lastInstantOf,
+  offsetAt,
+  parseTime,
+  placeOfZone,
+  wallClock,
+} from './zone.ts';
 
 const zones = [
   'Europe/Berlin',

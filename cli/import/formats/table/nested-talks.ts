@@ -22,6 +22,14 @@ const isOfTalks = (name: string, value: unknown): value is Fields[] =>
     );
   });
 
+/** A session whose talks stand within it is none itself: its `SessionID` is its own id. */
+function withOwnId(own: Fields): Fields {
+  const free = ['id', 'code', 'number'].filter((name) => !Object.keys(own).some((key) => key.toLowerCase() === name));
+  return Object.fromEntries(
+    Object.entries(own).map(([name, value]) => [(fieldOf(name) === 'session_id' ? free.shift() : undefined) ?? name, value]),
+  );
+}
+
 /** The records with a row for every talk below that of its session; undefined where none has any. */
 export function talksWithin(records: readonly SourceRecord[]): SourceRecord[] | undefined {
   const isNested = ({ value }: SourceRecord): boolean =>
@@ -31,7 +39,7 @@ export function talksWithin(records: readonly SourceRecord[]): SourceRecord[] | 
     const row = asFields(record.value);
     if (!row) return [record];
     const lists = Object.entries(row).filter((entry): entry is [string, Fields[]] => isOfTalks(...entry));
-    const own = Object.fromEntries(Object.entries(row).filter(([name]) => !lists.some(([list]) => list === name)));
+    const own = withOwnId(Object.fromEntries(Object.entries(row).filter(([name]) => !lists.some(([list]) => list === name))));
     const [id, title, start] = [valueOf(own, 'id') || record.key, valueOf(own, 'title') || valueOf(own, 'session'), valueOf(own, 'start')];
     const names = id === '' ? { session: title } : { session_id: id };
     const above = Object.entries(own).filter(([name]) => shared.has(fieldOf(name)));

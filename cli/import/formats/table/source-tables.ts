@@ -86,7 +86,13 @@ function sheetTable(given: CellGrid, own: TableMapping, known: ReadonlySet<strin
   }
   const title =
     header.above.find(
-      (text) => text.length <= 120 && /\p{L}{3}/u.test(text) && !/[,:;]$/.test(text) && !datePartsOf(text) && !isHeading(text),
+      (text) =>
+        text.length <= 120 &&
+        /\p{L}{3}/u.test(text) &&
+        !/[,:;]$/.test(text) &&
+        !/[.!?]\s+\p{Lu}.{10,}\.$/u.test(text) &&
+        !datePartsOf(text) &&
+        !isHeading(text),
     ) ?? '';
   for (const text of header.above.filter((one) => one !== '' && one !== title && !isHeading(one)))
     report.tell('table-note', { ...place, line: 1 }, `a line above the columns is left out: “${text.slice(0, 200)}”`);
