@@ -56,10 +56,14 @@ function Way({ entry: { way, room } }: Pick<EntryProps, 'entry'>) {
   const { from, minutes, between, isTooFar } = way;
   const time = minutes === undefined ? '' : minutesInWords(minutes, language);
   return (
-    <p className={styles.way} data-too-far={isTooFar || undefined}>
-      {time === '' ? t('changeRoom', { from, to: room }) : t('walk', { from, to: room, time })}
-      {isTooFar && <strong> {t('tooFar', { time: minutesInWords(between, language) })}</strong>}
-    </p>
+    <>
+      <p className={styles.way}>{time === '' ? t('changeRoom', { from, to: room }) : t('walk', { from, to: room, time })}</p>
+      {isTooFar && (
+        <p className={styles.way}>
+          <strong>{t('tooFar', { time: minutesInWords(between, language) })}</strong>
+        </p>
+      )}
+    </>
   );
 }
 
