@@ -62,21 +62,21 @@ test('what is not out when the site is made is in no file and promised by none; 
     false,
     false,
   ]);
-  const answer = <T>(path: string, params: Record<string, string>): T => {
+  const answer = (path: string, params: Record<string, string>): unknown => {
     const file = join(site.path, answerFile(path, { eventid: EVENT, language: 'en-GB', ...params }));
     expect(existsSync(file), file).toBe(true);
-    return JSON.parse(readFileSync(file, 'utf8')) as T;
+    return JSON.parse(readFileSync(file, 'utf8'));
   };
   type Answered = { Id: string; HasRecording: boolean; RecordingUrl: string };
   const said = (sessions: readonly Answered[]) =>
     sessions.map(({ Id, HasRecording, RecordingUrl }) => [Id, HasRecording, RecordingUrl !== '']);
-  expect(said(answer<Answered[]>(pagSessions.path, {}))).toEqual([
+  expect(said(answer(pagSessions.path, {}) as Answered[])).toEqual([
     ['over', true, true],
     ['running', false, false],
   ]);
-  expect(said(answer<{ Sessions: Answered[] }>(pagData.path, { sessionid: 'running' }).Sessions)).toEqual([['running', false, false]]);
-  const talks = ['over-talk', 'running-talk', 'own-film'].map((presentationid) =>
-    answer<{ HasRecording: boolean; Recording: unknown }>(pagPresentation.path, { presentationid }),
+  expect(said((answer(pagData.path, { sessionid: 'running' }) as { Sessions: Answered[] }).Sessions)).toEqual([['running', false, false]]);
+  const talks = ['over-talk', 'running-talk', 'own-film'].map(
+    (presentationid) => answer(pagPresentation.path, { presentationid }) as { HasRecording: boolean; Recording: unknown },
   );
   expect(talks.map(({ HasRecording, Recording }) => [HasRecording, Recording !== null])).toEqual([
     [true, true],

@@ -28,11 +28,12 @@ function columnsOf(choices: readonly ColumnChoice[], spoken: string): SpokenColu
 
 /** A row in which texts in several languages are one text by language, in the first of their columns. */
 export function withTexts(row: Fields, texts: readonly (readonly SpokenColumn[])[]): Fields {
-  return texts.reduce<Fields>((said, columns) => {
+  const said: Record<string, unknown> = { ...row };
+  for (const columns of texts) {
     const filled = columns.filter(({ column }) => longText(row[column]) !== '');
-    if (filled.length < 2) return said;
-    const empty = Object.fromEntries(columns.map(({ column }) => [column, '']));
-    const byLanguage = Object.fromEntries(filled.map(({ column, language }) => [language, row[column]]));
-    return { ...said, ...empty, [columns[0]!.column]: byLanguage };
-  }, row);
+    if (filled.length < 2) continue;
+    for (const { column } of columns) said[column] = '';
+    said[columns[0]!.column] = Object.fromEntries(filled.map(({ column, language }) => [language, row[column]]));
+  }
+  return said;
 }
