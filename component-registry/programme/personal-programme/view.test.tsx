@@ -32,16 +32,11 @@ const sessions = [
   aSession({ Id: 'e', Name: 'Far', at: ['2027-05-03T15:05+02:00', 10], RoomName: 'E' }),
   aSession({ Id: 'c', Name: 'Past one', at: ['2027-05-03T08:00+02:00', 60], RoomName: 'A' }),
 ];
-const room = (Id: string, Name: string, WalkingTimes: NonNullable<Room['WalkingTimes']> = []): Room => ({
-  Id,
-  Name,
-  Description: '',
-  Capacity: 0,
-  Sort: 0,
-  Plan: null,
-  WalkingTimes,
-});
-const rooms = [room('room-a', 'A', [{ RoomId: 'room-e', Minutes: 9 }]), room('room-e', 'E')];
+const unplaced = { Description: '', Capacity: 0, Sort: 0, Plan: null };
+const rooms: Room[] = [
+  { ...unplaced, Id: 'room-a', Name: 'A', WalkingTimes: [{ RoomId: 'room-e', Minutes: 9 }] },
+  { ...unplaced, Id: 'room-e', Name: 'E' },
+];
 const companies = [
   ['701', 'Sample Devices'],
   ['702', 'Other'],

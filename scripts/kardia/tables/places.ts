@@ -155,7 +155,7 @@ export const rooms: readonly Room[] = [
 const upstairs = { septum: 3, mitral: 2, tricuspid: 4, sinus: 5 };
 const workshops = { 'studio-systole': 5, 'studio-diastole': 5, simulation: 6 };
 const fromLevel0 = { ...upstairs, ...workshops };
-export const walkingTimes: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+export const minutesOnFoot: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   auditorium: fromLevel0,
   aorta: fromLevel0,
   atrium: fromLevel0,

@@ -16,7 +16,7 @@ import { isDeclined, isPosterWord } from './levels.ts';
 import { type Columns, peopleOfRow } from './row-people.ts';
 import type { SourceTable } from './source-table.ts';
 import { type TableReading, tableReading } from './table-reading.ts';
-import { textsInLanguages, withTexts } from './texts-in-languages.ts';
+import { textsInLanguages, withSpokenTexts } from './texts-in-languages.ts';
 
 /** What the mapping and the command say about all tables. */
 type Known = ImportOptions & { leaveOut: readonly string[] };
@@ -38,7 +38,7 @@ export function tableRowsOf(table: SourceTable, known: Known, report: Report): T
   const texts = textsInLanguages(table.choices);
   return table.records.flatMap((record): TableRow[] => {
     const plain = asFields(record.value);
-    const row = plain && withTexts(plain, texts);
+    const row = plain && withSpokenTexts(plain, texts);
     if (!row) return [{ event: scheduleEvent(record, undefined), fields: {}, ...ofNoSession, table: table.name }];
     if ((columns.status ?? []).some((name) => isDeclined(oneLine(row[name])))) {
       report.leaveOut('rows that are declined or cancelled', 'their status says so');

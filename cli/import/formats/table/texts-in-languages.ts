@@ -27,7 +27,7 @@ function columnsOf(choices: readonly ColumnChoice[], spoken: string): SpokenColu
 }
 
 /** A row in which texts in several languages are one text by language, in the first of their columns. */
-export function withTexts(row: Fields, texts: readonly (readonly SpokenColumn[])[]): Fields {
+export function withSpokenTexts(row: Fields, texts: readonly (readonly SpokenColumn[])[]): Fields {
   const said: Record<string, unknown> = { ...row };
   for (const columns of texts) {
     const filled = columns.filter(({ column }) => longText(row[column]) !== '');
