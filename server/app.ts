@@ -167,7 +167,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     });
   }
   const previews = createPreviews({ people, clock: parts.clock, setting: parts.preview ?? 'closed', key: parts.previewKey });
-  const accessControl = createAccessControl({ people, clock: parts.clock, previews, requestsOf: parts.firstView.requestsOf });
+  const { requestsOf } = parts.firstView;
+  const isWritten = parts.site !== undefined;
+  const accessControl = createAccessControl({ people, clock: parts.clock, previews, requestsOf, isWritten });
   const answering = { eventCache, compressor, accessControl, cache: createAnswerCache(parts.cacheBytes ?? 128 * MEGABYTE) };
 
   const views = createViewCounter(parts.store, (line) => app.log.warn(line));

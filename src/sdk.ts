@@ -35,6 +35,7 @@ export { meetingEvent } from './calendar/meeting-event.ts';
 export { sessionEvent } from './calendar/session-event.ts';
 export { adLink } from './rules/ads/link.ts';
 export { isRecordingOut, recordingFrom } from './rules/recording.ts';
+export { minutesInWords, type RoomChange, roomChange, type WalkingTimes, walkingTimes } from './rules/walking-times.ts';
 export { type Phase, phaseBetween, upcomingOrder } from './rules/upcoming.ts';
 export { tickerAt, tickerItems } from './rules/ticker.ts';
 export { seenOnWhite } from './rules/brightness.ts';

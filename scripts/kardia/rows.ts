@@ -6,7 +6,7 @@ import type { Person } from './person.ts';
 import { captions, slides } from './film/words.ts';
 import { posterFiles } from './posters/files.ts';
 import { labelRows } from './tables/labels.ts';
-import { rooms, tracks } from './tables/places.ts';
+import { rooms, tracks, minutesOnFoot } from './tables/places.ts';
 
 /** The rows of all data files, by file. */
 export type Rows = {
@@ -164,6 +164,7 @@ const roomRows = (): RoomRow[] =>
     Capacity: seats,
     Sort: index + 1,
     ...(at !== undefined && { Plan: { PlanPath: 'asset:halls.svg', Width: 900, Height: 600, Points: at } }),
+    ...(minutesOnFoot[id] && { WalkingTimes: Object.entries(minutesOnFoot[id]).map(([RoomId, Minutes]) => ({ RoomId, Minutes })) }),
     ...(streamed && { QuestionsUrl: `https://ask.kardia.example.org/${id}`, ChatUrl: `https://chat.kardia.example.org/${id}` }),
   }));
 

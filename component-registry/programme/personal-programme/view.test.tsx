@@ -1,6 +1,7 @@
 // The page of the personal programme: empty, a visitor's day with a clash and how it is solved, own appointments, clear all.
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Room } from '#contract/programme';
 import { aCompany } from '../../../tests/support/a-company.ts';
 import { renderView } from '../../../tests/support/render-view.tsx';
 import { toasts } from '../../../src/stores/toasts.ts';
@@ -28,7 +29,13 @@ const sessions = [
     at: ['2027-05-04T14:00+02:00', 60],
     Presentations: [{ ...aPresentation({ Id: 'q', Title: 'Klappen' }), TextLanguage: 'de' }],
   }),
+  aSession({ Id: 'e', Name: 'Far', at: ['2027-05-03T15:05+02:00', 10], RoomName: 'E' }),
   aSession({ Id: 'c', Name: 'Past one', at: ['2027-05-03T08:00+02:00', 60], RoomName: 'A' }),
+];
+const unplaced = { Description: '', Capacity: 0, Sort: 0, Plan: null };
+const rooms: Room[] = [
+  { ...unplaced, Id: 'room-a', Name: 'A', WalkingTimes: [{ RoomId: 'room-e', Minutes: 9 }] },
+  { ...unplaced, Id: 'room-e', Name: 'E' },
 ];
 const companies = [
   ['701', 'Sample Devices'],
@@ -45,7 +52,7 @@ const open = (
 ) => {
   for (const [name, list] of Object.entries(stored)) localStorage.setItem(`foyer.${name}.${EVENT}`, JSON.stringify(list));
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
-  const answers = { '/api/Modules/PAGSessionsV2': sessions, '/api/exhibition/CompanyAccounts': companies };
+  const answers = { '/api/Modules/PAGSessionsV2': sessions, '/api/exhibition/CompanyAccounts': companies, '/api/Modules/PAGRooms': rooms };
   return renderView(View, props.parse(set), { answers, now, params, texts });
 };
 const stored = (name: string): unknown => JSON.parse(localStorage.getItem(`foyer.${name}.${EVENT}`) ?? '[]');
@@ -228,4 +235,14 @@ test('my day: what of today lies ahead, else the next day, and the way to the wh
   cleanup();
   const { container } = open(own, { part: 'day', params: { module: 'profile' } });
   await expect.poll(() => container.textContent).toBe('');
+});
+
+test('the way to a distant room says its minutes, and that there is no time for it; without an answer about rooms the change alone', async () => {
+  open({ favoriteSessions: ['a', 'e'] });
+  expect(await screen.findByText('Change of room: from A to E, 9 minutes on foot')).toBeTruthy();
+  expect(screen.getByText('The way takes longer than the time between the two (5 minutes).')).toBeTruthy();
+  cleanup();
+  rooms.length = 0;
+  open({ favoriteSessions: ['a', 'e'] });
+  expect((await screen.findByText(/Change of room/)).textContent).toBe('Change of room: from A to E');
 });

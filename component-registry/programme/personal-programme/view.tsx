@@ -17,13 +17,14 @@ import {
   useTexts,
   useUser,
   useZone,
+  walkingTimes,
   type ViewProps,
 } from '#sdk';
 import type { Session } from '#contract/programme';
 import { NoSessions } from '../session/no-sessions.tsx';
 import { inZone } from '../session/in-zone.ts';
 import { SessionRows } from '../session/session-rows.tsx';
-import { sessionsRequest } from './data.ts';
+import { sessionsRequest, walkedRoomsRequest } from './data.ts';
 import { FollowedCompanies } from './followed-companies.tsx';
 import { FollowedSpeakers } from './followed-speakers.tsx';
 import { MyDay } from './my-day.tsx';
@@ -72,8 +73,14 @@ function Own({ sessions, suggestions: suggests, part }: Props & { sessions: read
   const { hasAccounts, offersSignIn } = useUser();
   const dates = useDates('UTC');
   const meetings = useOwnMeetings();
+  // Without an answer changes of room are told without their minutes.
+  const rooms = useQuery(queryOfRequest(walkedRoomsRequest(useDataContext())));
   const chosen = { ...own, meetings };
-  const { days, untimed, next } = makePlan(inZone(sessions, zone, timeZone), chosen, { now, timeZone: zone });
+  const { days, untimed, next } = makePlan(inZone(sessions, zone, timeZone), chosen, {
+    now,
+    timeZone: zone,
+    walking: walkingTimes(rooms.data ?? []),
+  });
   if (part === 'day') return <MyDay days={days} now={now} suggests={suggests} nextKey={next?.key} />;
   const isEmpty = days.length + untimed.length + own.speaker.length + own.company.length === 0;
   return (

@@ -1,5 +1,5 @@
 // Lists of sessions whose talks stand within them (`"presentations": [{ "title": … }]`): each talk as a row below its session.
-import { asFields, asList, type Fields, oneLine } from '../../reading/fields.ts';
+import { asFields, asList, carriedText, type Fields, oneLine } from '../../reading/fields.ts';
 import type { SourceRecord } from '../../reading/source-records.ts';
 import { fieldOfName } from '../../vocabulary/field-of-name.ts';
 
@@ -8,7 +8,8 @@ const shared = new Set<string>(['day', 'room', 'time_zone']);
 const fieldOf = (name: string): string => fieldOfName(name)?.field ?? '';
 const holds = (fields: Fields, field: string): boolean => Object.keys(fields).some((name) => fieldOf(name) === field);
 const valueOf = (fields: Fields, field: string): string =>
-  oneLine(Object.entries(fields).find(([name, value]) => fieldOf(name) === field && oneLine(value) !== '')?.[1]);
+  // Names may be written by language.
+  oneLine(carriedText(Object.entries(fields).find(([name, value]) => fieldOf(name) === field && carriedText(value) !== '')?.[1]));
 
 /** Whether a value is a list of talks: objects with titles, and people, times or texts beside them. */
 const isOfTalks = (name: string, value: unknown): value is Fields[] =>

@@ -4,6 +4,7 @@ import type { Report } from '../../report.ts';
 import type { ImportOptions } from '../../result.ts';
 import { minutesOf } from '../../values/durations.ts';
 import { isBlank } from '../../schedule/session-details.ts';
+import { withTextsApart } from '../../schedule/texts-by-language.ts';
 import { type Canonical, canonicalFields, plainName } from '../../vocabulary/canonical-fields.ts';
 import { readMoment } from '../../values/written-times.ts';
 import { scheduleEvent } from '../../vocabulary/schedule-event.ts';
@@ -17,7 +18,7 @@ import { type Columns, peopleOfRow } from './row-people.ts';
 import { isLeftOut } from './settled-columns.ts';
 import type { SourceTable } from './source-table.ts';
 import { type TableReading, tableReading } from './table-reading.ts';
-import { titlesInLanguages, withTitles } from './titles-in-languages.ts';
+import { textsInLanguages, withSpokenTexts } from './texts-in-languages.ts';
 
 /** What the mapping and the command say about all tables. */
 type Known = ImportOptions & { leaveOut: readonly string[] };
@@ -36,11 +37,11 @@ export function tableRowsOf(table: SourceTable, known: Known, report: Report): T
       'if that is wrong, name the right one in mapping.json ("fields": { "title": "…" })',
     );
   const left = new Set(known.leaveOut.map(plainName));
-  const titles = titlesInLanguages(table.choices);
+  const texts = textsInLanguages(table.choices);
   const inSeconds = columnInSeconds(table, columns.duration?.[0], report);
   return withPlainClocks(table.records, columns, reading, report).flatMap((record): TableRow[] => {
     const plain = asFields(record.value);
-    const row = plain && withTitles(plain, titles);
+    const row = plain && withSpokenTexts(plain, texts);
     if (!row) return [{ event: scheduleEvent(record, undefined), fields: {}, ...ofNoSession, table: table.name }];
     if ((columns.status ?? []).some((name) => isDeclined(oneLine(row[name])))) {
       report.leaveOut('rows that are declined or cancelled', 'their status says so');
@@ -56,7 +57,7 @@ export function tableRowsOf(table: SourceTable, known: Known, report: Report): T
     const canonical = mapped({ row: dated, columns: used, table, report }, reading);
     if (/poster/.test(table.name)) canonical.fields['type'] ??= 'Poster';
     for (const name of canonical.unread) if (!left.has(plainName(name))) report.leaveOut(name, whyUnread(table, name));
-    const { session, session_id, level, status: _status, session_start, session_end, ...fields } = canonical.fields;
+    const { session, session_id, level, status: _status, session_start, session_end, ...fields } = withTextsApart(canonical.fields);
     for (const name of ofPeople) delete fields[name];
     // In an object of records the names of these are ids.
     if (record.key !== '' && isBlank(fields['id']) && dayIn(record.key) === undefined) fields['id'] = record.key;
