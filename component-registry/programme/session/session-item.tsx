@@ -6,7 +6,7 @@ import { Star } from '../favourite/star.tsx';
 import { Marked } from '../search/marked.tsx';
 import { personName, speakersOfSession } from '../person/people.ts';
 import { type FoundWords, highlight } from '../search/search-text.ts';
-import type { ListedSession } from './listed-session.ts';
+import { type ListedSession, starredOf } from './listed-session.ts';
 import { SessionBadges } from './session-badges.tsx';
 import { useOwnTime } from './own-time.ts';
 import { PartLines } from './part-lines.tsx';
@@ -74,7 +74,7 @@ export const SessionItem = memo(function SessionItem({
         {children}
       </div>
       <SessionBadges session={session} phase={phase} showLanguages={showLanguages} isOneLine />
-      <Star kind="session" id={session.Id} title={session.Name} className={styles.star} />
+      <Star {...starredOf(session)} title={session.Name} className={styles.star} />
     </article>
   );
 });
