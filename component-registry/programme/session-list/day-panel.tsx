@@ -1,7 +1,7 @@
 // The panel of the chosen day: the list, or another view of it.
 import { slideIn, tabIds } from '#sdk';
 import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef } from 'react';
-import type { Session } from '#contract/programme';
+import type { ListedThing } from '../session/listed-session.ts';
 import type { Found } from '../search/search-index.ts';
 import type { OrderFacts, SessionOrder } from '../session/session-order.ts';
 import { GroupList } from './group-list.tsx';
@@ -29,7 +29,7 @@ export type DayPanelProps = {
   /** The address with a day, and the way to it. */
   dayLink: { hrefOf: (day: string) => string; choose: (day: string) => void };
   /** In their order. */
-  sessions: readonly Session[];
+  sessions: readonly ListedThing[];
   showLanguages: boolean;
   found: Found | undefined;
   /** Shown if no session matches. */

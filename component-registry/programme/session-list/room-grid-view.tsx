@@ -1,7 +1,7 @@
 // The day as a grid of rooms and times, or as a timeline on a phone: heads and times stay while it scrolls, arrow keys move between sessions.
 import { classNames, useDates, useNow, useTexts, useZone } from '#sdk';
 import { type CSSProperties, type KeyboardEvent, useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { Session } from '#contract/programme';
+import type { ListedThing } from '../session/listed-session.ts';
 import { laneGrid, nextCell, type RoomGrid, roomGrid, roomOf } from '../session/room-grid.ts';
 import { SessionRows } from '../session/session-rows.tsx';
 import { AcrossRooms, RoomColumn } from './room-column.tsx';
@@ -18,7 +18,7 @@ type RoomGridViewProps = {
   /** YYYY-MM-DD. */
   day: string;
   /** In the order of their rooms. */
-  sessions: readonly Session[];
+  sessions: readonly ListedThing[];
   showLanguages: boolean;
   view: 'grid' | 'timeline';
   size: ViewSize;
@@ -99,7 +99,7 @@ function Times({ from, to }: Pick<RoomGrid, 'from' | 'to'>) {
   );
 }
 
-function Loose({ sessions, now }: { sessions: readonly Session[]; now: number }) {
+function Loose({ sessions, now }: { sessions: readonly ListedThing[]; now: number }) {
   const t = useTexts(texts);
   if (sessions.length === 0) return null;
   return (
