@@ -1,5 +1,17 @@
 // The programme with search, filters, days, and the resulting list or grid.
-import { buttonClass, dayInZone, EmptyState, type HandedOver, Link, RequestState, useEvent, useNow, useTexts, useZone } from '#sdk';
+import {
+  buttonClass,
+  dayInZone,
+  EmptyState,
+  type HandedOver,
+  limitsOf,
+  Link,
+  RequestState,
+  useEvent,
+  useNow,
+  useTexts,
+  useZone,
+} from '#sdk';
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { Room, Session } from '#contract/programme';
 import { dayAt, firstShown, programmeDays } from '../session/programme-days.ts';
@@ -8,7 +20,6 @@ import type { ListedThing } from '../session/listed-session.ts';
 import { inZone } from '../session/in-zone.ts';
 import type { SearchKind } from '../search/others/kinds.ts';
 import { OtherKinds, OtherKindsLine } from '../search/others/other-kinds.tsx';
-import { limitsOf } from '../search/fuzzy-limits.ts';
 import { searchRow } from '../search/search-rows.ts';
 import { useQuestion } from '../search/use-question.ts';
 import { DayTabs } from './day-tabs.tsx';
