@@ -170,7 +170,7 @@ export function Programme({ programme: { answer: request, drawn: first, ask, giv
         question={isWaiting ? { ...question, answer: undefined } : question}
         filtered={!isWaiting && isFiltered(filters)}
       />
-      {props.across && <OtherKindsLine here={kindOf(props.show)} question={answer?.question} isAsked={question.isAsked} />}
+      {props.across && <OtherKindsLine here={kindsIn[props.show]} question={answer?.question} isAsked={question.isAsked} />}
       <div ref={top} className={styles.top} />
       <DayTabs
         things={props.show}
@@ -214,13 +214,19 @@ export function Programme({ programme: { answer: request, drawn: first, ask, giv
           }
         />
       )}
-      {props.across && <OtherKinds here={kindOf(props.show)} question={answer?.question} />}
+      {props.across && <OtherKinds here={kindsIn[props.show]} question={answer?.question} />}
     </div>
   );
 }
 
 /** What of the kinds of a question the list itself shows. */
-const kindOf = (show: Props['show']): SearchKind | undefined => (show === 'posters' ? undefined : show === 'all' ? 'sessions' : show);
+const kindsIn: Readonly<Record<Props['show'], readonly SearchKind[]>> = {
+  sessions: ['sessions'],
+  posters: ['posters'],
+  all: ['sessions', 'posters'],
+  presentations: ['presentations'],
+  abstracts: ['abstracts'],
+};
 
 const useWrite = (change: (changes: { q: string; in?: string }) => void): ((question: string) => void) =>
   useMemo(() => (q) => change(q === '' ? { q, in: '' } : { q }), [change]);

@@ -32,7 +32,7 @@ export const props = z.object({
   across: optional(z.boolean(), true, {
     title: 'Other kinds',
     description:
-      'Whether a question also offers what it finds among sessions, presentations, people and abstracts that are not listed here.',
+      'Whether a question also offers what it finds among sessions, presentations, people, abstracts, posters and exhibitors that are not listed here.',
     example: false,
   }),
   filters: optional(z.array(z.enum(['track', 'room', 'type', 'language', 'group'])), ['track', 'room', 'type', 'language', 'group'], {
