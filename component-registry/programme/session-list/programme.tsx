@@ -36,7 +36,7 @@ import { searchLabel } from './search-label.ts';
 import { ALL_DAYS } from './select.ts';
 import { texts } from './texts.ts';
 import { useArrange, useOrderFacts } from './use-order.ts';
-import { useProgrammeAddress } from './use-programme-address.ts';
+import { noFilters, useProgrammeAddress } from './use-programme-address.ts';
 import { useSelection } from './use-selection.ts';
 import { useWiderThan } from './use-wider-than.ts';
 import { ZoneLine } from '../zone/zone-line.tsx';
@@ -54,7 +54,7 @@ type ProgrammeProps = { programme: ArrivingProgramme; rooms: readonly Room[]; pr
 const none: readonly Session[] = [];
 
 /** The address without search and filters. */
-const nothingChosen = { q: '', in: '', track: '', room: '', type: '', language: '', group: '' };
+const nothingChosen = { q: '', in: '', ...noFilters };
 
 /** Narrowest room of the grid, px: times and three rooms. From this width on the choice of a view is shown (`filter-bar.module.css`). */
 const GRID_WIDTH = 900;

@@ -1,6 +1,7 @@
 // What an organiser may set on the programme list.
 import * as z from 'zod';
 import { type ComponentWords, optional } from '#fields';
+import { facets } from '../session/session-filter.ts';
 import { programmeViews } from './views.ts';
 
 export const about: ComponentWords = {
@@ -35,7 +36,7 @@ export const props = z.object({
       'Whether a question also offers what it finds among sessions, presentations, people, abstracts, posters and exhibitors that are not listed here.',
     example: false,
   }),
-  filters: optional(z.array(z.enum(['track', 'room', 'type', 'language', 'group'])), ['track', 'room', 'type', 'language', 'group'], {
+  filters: optional(z.array(z.enum(facets)), ['track', 'room', 'type', 'language', 'group'], {
     title: 'Filters',
     description: 'Filters in their order. A filter with fewer than two choices in the programme is not shown.',
     example: ['track', 'room'],
