@@ -1,5 +1,5 @@
 // A session as a row of a list: title, room and end, track, speakers, badges; the same row in every component.
-import { type Phase, Time, useDates, useEvent, useTexts } from '#sdk';
+import { type Phase, Picture, Time, useDates, useEvent, useMedia, useTexts } from '#sdk';
 import { listOf } from './formats.ts';
 import { memo, type ReactNode } from 'react';
 import { Star } from '../favourite/star.tsx';
@@ -28,6 +28,8 @@ type SessionItemProps = {
   showLanguages?: boolean;
   /** Without subtitle and people, unless a search has found them there. */
   isCompact?: boolean;
+  /** As a card, which shows the picture of the session. */
+  isCard?: boolean;
   /** Search results to mark. */
   found?: FoundWords | undefined;
   /** Additional content, for example a person's contribution. */
@@ -46,13 +48,22 @@ export const SessionItem = memo(function SessionItem({
   when,
   showLanguages = false,
   isCompact = false,
+  isCard = false,
   found,
   children,
 }: SessionItemProps) {
   const isWhole = !isCompact || found !== undefined;
+  // A picture belongs to the session, not to each of its talks.
+  const hasPicture = isCard && isWhole && session.ImageThumbPath !== '' && !session.Part;
   const hasPlace = when === 'until' && (session.RoomName !== '' || session.EndDateTime !== null);
   return (
-    <article className={styles.item} style={trackStyle(session)} data-phase={phase} data-size={isCompact ? 'compact' : undefined}>
+    <article
+      className={styles.item}
+      style={trackStyle(session)}
+      data-phase={phase}
+      data-size={isCompact ? 'compact' : undefined}
+      data-picture={hasPicture || undefined}
+    >
       <div className={styles.words} data-place={hasPlace || undefined}>
         <p className={styles.title}>
           <SessionLink session={session}>
@@ -75,9 +86,16 @@ export const SessionItem = memo(function SessionItem({
       </div>
       <SessionBadges session={session} phase={phase} showLanguages={showLanguages} isOneLine />
       <Star {...starredOf(session)} title={session.Name} className={styles.star} />
+      {/* After the text for screen readers, above it on screen. */}
+      {hasPicture && <CardPicture session={session} />}
     </article>
   );
 });
+
+function CardPicture({ session }: { session: ListedSession }) {
+  const src = useMedia()(session.ImageThumbPath) ?? '';
+  return <Picture src={src} alt="" name={session.Name} className={styles.picture} />;
+}
 
 /** Room and end: a column of its own where there is room. */
 const Place = ({ session, found }: Pick<SessionItemProps, 'session' | 'found'>) => (
