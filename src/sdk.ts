@@ -19,6 +19,8 @@ export { hasNetworking } from './rules/networking.ts';
 export { useNetworkingPending } from './session/use-networking-pending.ts';
 export { useDecision } from './session/use-decision.ts';
 export { useDates, useNow } from './session/use-time.ts';
+export { datePattern, localPattern } from './i18n/date-pattern.ts';
+export { useChosenPattern, useDayPattern, useGroupPattern } from './session/use-date-patterns.ts';
 export { OWN_ZONE, useOwnZone, useZone, useZoneChoice } from './session/use-zone.ts';
 export { Link, useHref, useMedia } from './session/links.tsx';
 export { useTitleTransition } from './session/use-title-transition.ts';

@@ -88,6 +88,11 @@ describe('the page of a session', () => {
     expect((await screen.findByRole('heading', { level: 1 })).closest('header')!.querySelector('img, [data-pattern]')).toBeNull();
   });
 
+  test('its day is written in the format of the organiser, where there is one', async () => {
+    open('07:00', { documents: { app: { programme: [{ dateformat: 'dd.mm.yyyy' }] } } });
+    expect(await screen.findByText('03.05.2027, 08:30–10:00')).toBeTruthy();
+  });
+
   test('the actions depend on the moment', async () => {
     const { unmount } = open('07:00');
     expect(await screen.findByText('The live stream opens here at 08:30.')).toBeTruthy();

@@ -1,10 +1,9 @@
 // All days of a long event side by side: of each day the parts, how much is in them, and what stands out.
-import { ChoiceLink, tabIds, useDates, useFavourites, useTexts } from '#sdk';
+import { ChoiceLink, tabIds, useDates, useFavourites, useTexts, useDayPattern } from '#sdk';
 import { type RefObject, useEffect, useId, useMemo, useRef } from 'react';
 import { type ListedThing, starredOf } from '../session/listed-session.ts';
 import { SessionLink } from '../session/session-link.tsx';
 import { trackStyle } from '../session/track-style.ts';
-import { useDayPattern } from './date-labels.ts';
 import { laterTexts } from './later/texts.ts';
 import { texts } from './texts.ts';
 import { type DayPart, weekDays } from './week.ts';
