@@ -6,6 +6,7 @@ import type { Found } from '../search/search-index.ts';
 import type { OrderFacts, SessionOrder } from '../session/session-order.ts';
 import { GroupList } from './group-list.tsx';
 import { LoadingRows } from './loading.tsx';
+import type { Props } from './props.ts';
 import type { ProgrammeView, ViewSize } from './views.ts';
 import styles from './view.module.css';
 
@@ -25,6 +26,8 @@ export type DayPanelProps = {
   order: SessionOrder;
   facts: OrderFacts;
   view: ProgrammeView;
+  /** What is listed. */
+  things: Props['show'];
   size: ViewSize;
   /** The address with a day, and the way to it. */
   dayLink: { hrefOf: (day: string) => string; choose: (day: string) => void };

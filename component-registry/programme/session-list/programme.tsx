@@ -198,6 +198,7 @@ export function Programme({ programme: { answer: request, drawn: first, ask, giv
           order={order}
           facts={orderFacts}
           view={view}
+          things={props.show}
           size={address.size}
           dayLink={{ hrefOf: (chosen) => address.hrefOf(choiceOf(chosen)), choose: chooseDay }}
           sessions={selection.shown}

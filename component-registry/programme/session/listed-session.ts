@@ -22,7 +22,8 @@ export type Part = {
 };
 
 /** A line, with people, presentations and languages where its answer carries them. */
-export type ListedSession = SessionLine & Partial<Pick<Session, 'Chairs' | 'Speakers' | 'Presentations' | 'Languages'>> & { Part?: Part };
+export type ListedSession = SessionLine &
+  Partial<Pick<Session, 'Chairs' | 'Speakers' | 'Presentations' | 'Languages' | 'ImageThumbPath'>> & { Part?: Part };
 
 /** A session, or a presentation or abstract in its shape: they are filtered, ordered and grouped alike. */
 export type ListedThing = Session & { Part?: Part };

@@ -54,7 +54,7 @@ export const SessionItem = memo(function SessionItem({
 }: SessionItemProps) {
   const isWhole = !isCompact || found !== undefined;
   // A picture belongs to the session, not to each of its talks.
-  const hasPicture = isCard && isWhole && session.ImageThumbPath !== '' && !session.Part;
+  const picture = isCard && isWhole && !session.Part ? (session.ImageThumbPath ?? '') : '';
   const hasPlace = when === 'until' && (session.RoomName !== '' || session.EndDateTime !== null);
   return (
     <article
@@ -62,7 +62,7 @@ export const SessionItem = memo(function SessionItem({
       style={trackStyle(session)}
       data-phase={phase}
       data-size={isCompact ? 'compact' : undefined}
-      data-picture={hasPicture || undefined}
+      data-picture={picture !== '' || undefined}
     >
       <div className={styles.words} data-place={hasPlace || undefined}>
         <p className={styles.title}>
@@ -87,14 +87,14 @@ export const SessionItem = memo(function SessionItem({
       <SessionBadges session={session} phase={phase} showLanguages={showLanguages} isOneLine />
       <Star {...starredOf(session)} title={session.Name} className={styles.star} />
       {/* After the text for screen readers, above it on screen. */}
-      {hasPicture && <CardPicture session={session} />}
+      {picture !== '' && <CardPicture path={picture} name={session.Name} />}
     </article>
   );
 });
 
-function CardPicture({ session }: { session: ListedSession }) {
-  const src = useMedia()(session.ImageThumbPath) ?? '';
-  return <Picture src={src} alt="" name={session.Name} className={styles.picture} />;
+function CardPicture({ path, name }: { path: string; name: string }) {
+  const src = useMedia()(path) ?? '';
+  return <Picture src={src} alt="" name={name} className={styles.picture} />;
 }
 
 /** Room and end: a column of its own where there is room. */
