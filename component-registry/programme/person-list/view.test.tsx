@@ -56,3 +56,13 @@ test('an empty list, and a failed call', async () => {
   renderView(View, defaults);
   expect(await screen.findByRole('button', { name: 'Retry' })).toBeTruthy();
 });
+
+test('an organiser lists people by id and by country, in any case; of nobody it is said so', async () => {
+  const shown = open('', { ...defaults, ids: ['a', 'x'], countries: ['norway'] });
+  await screen.findByRole('link', { name: 'Ada Byron' });
+  expect(names()).toEqual(['Ada Byron']);
+  shown.unmount();
+  open('', { ...defaults, ids: ['x', 'm'] });
+  await screen.findByRole('link', { name: 'Max Meier' });
+  expect(names()).toEqual(['Max Meier', 'Prof. Renée Müller']);
+});
