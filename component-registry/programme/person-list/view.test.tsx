@@ -45,7 +45,7 @@ test('institution, city and country are searched; an empty result links back to 
 });
 
 test('only highlighted people, without search', async () => {
-  open('?who=leipzig', { show: 'highlighted', search: false });
+  open('?who=leipzig', { ...defaults, show: 'highlighted', search: false });
   expect((await screen.findAllByRole('link')).map((link) => link.textContent)).toEqual(['Prof. Renée Müller']);
   expect(screen.queryByRole('searchbox')).toBeNull();
 });
