@@ -18,7 +18,7 @@ import { dayAt, firstShown, programmeDays } from '../session/programme-days.ts';
 import { isFiltered } from '../session/session-filter.ts';
 import type { ListedThing } from '../session/listed-session.ts';
 import { inZone } from '../session/in-zone.ts';
-import type { SearchKind } from '../search/others/kinds.ts';
+import { kindsInList } from '../search/others/kinds.ts';
 import { OtherKinds, OtherKindsLine } from '../search/others/other-kinds.tsx';
 import { searchRow } from '../search/search-rows.ts';
 import { useQuestion } from '../search/use-question.ts';
@@ -36,7 +36,7 @@ import { searchLabel } from './search-label.ts';
 import { ALL_DAYS } from './select.ts';
 import { texts } from './texts.ts';
 import { useArrange, useOrderFacts } from './use-order.ts';
-import { noFilters, useProgrammeAddress } from './use-programme-address.ts';
+import { nothingChosen, useProgrammeAddress } from './use-programme-address.ts';
 import { useSelection } from './use-selection.ts';
 import { useWiderThan } from './use-wider-than.ts';
 import { ZoneLine } from '../zone/zone-line.tsx';
@@ -52,9 +52,6 @@ export type ArrivingProgramme = HandedOver<readonly ListedThing[], FirstProgramm
 type ProgrammeProps = { programme: ArrivingProgramme; rooms: readonly Room[]; props: Props };
 
 const none: readonly Session[] = [];
-
-/** The address without search and filters. */
-const nothingChosen = { q: '', in: '', ...noFilters };
 
 /** Narrowest room of the grid, px: times and three rooms. From this width on the choice of a view is shown (`filter-bar.module.css`). */
 const GRID_WIDTH = 900;
@@ -170,7 +167,7 @@ export function Programme({ programme: { answer: request, drawn: first, ask, giv
         question={isWaiting ? { ...question, answer: undefined } : question}
         filtered={!isWaiting && isFiltered(filters)}
       />
-      {props.across && <OtherKindsLine here={kindsIn[props.show]} question={answer?.question} isAsked={question.isAsked} />}
+      {props.across && <OtherKindsLine here={kindsInList[props.show]} question={answer?.question} isAsked={question.isAsked} />}
       <div ref={top} className={styles.top} />
       <DayTabs
         things={props.show}
@@ -215,19 +212,10 @@ export function Programme({ programme: { answer: request, drawn: first, ask, giv
           }
         />
       )}
-      {props.across && <OtherKinds here={kindsIn[props.show]} question={answer?.question} />}
+      {props.across && <OtherKinds here={kindsInList[props.show]} question={answer?.question} />}
     </div>
   );
 }
-
-/** What of the kinds of a question the list itself shows. */
-const kindsIn: Readonly<Record<Props['show'], readonly SearchKind[]>> = {
-  sessions: ['sessions'],
-  posters: ['posters'],
-  all: ['sessions', 'posters'],
-  presentations: ['presentations'],
-  abstracts: ['abstracts'],
-};
 
 const useWrite = (change: (changes: { q: string; in?: string }) => void): ((question: string) => void) =>
   useMemo(() => (q) => change(q === '' ? { q, in: '' } : { q }), [change]);

@@ -29,3 +29,12 @@ export const wholeListing = (show: Listing['show']): Listing => ({
   oneOfTags: [],
   ids: [],
 });
+
+/** What of the kinds a list itself shows, by what it lists. */
+export const kindsInList: Readonly<Record<Listing['show'], readonly SearchKind[]>> = {
+  sessions: ['sessions'],
+  posters: ['posters'],
+  all: ['sessions', 'posters'],
+  presentations: ['presentations'],
+  abstracts: ['abstracts'],
+};
