@@ -5,6 +5,7 @@ import {
   Checkbox,
   EmptyState,
   LiveRegion,
+  type SearchedList,
   SearchField,
   SelectField,
   Skeleton,
@@ -17,7 +18,7 @@ import {
   useTexts,
 } from '#sdk';
 import type { Symposium } from '#contract/industry';
-import { type SearchLimits, useFound } from '../company/search.ts';
+import { askedIn, useFound } from '../company/search.ts';
 import {
   byDay,
   chosenSymposia,
@@ -36,11 +37,8 @@ import { SymposiumItem } from './item.tsx';
 import { symposiaTexts } from './texts.ts';
 import styles from './view.module.css';
 
-/** B §5: a list forgives errors from three characters on, a search finds what is written from two. */
-const limits: Readonly<Record<Props['search'], SearchLimits>> = {
-  list: { shortest: 3, forgives: true },
-  search: { shortest: 2, forgives: false },
-};
+/** The rows of the table of limits (B §5). */
+const searches = { list: 'symposiaList', search: 'symposiaSearch' } as const satisfies Readonly<Record<Props['search'], SearchedList>>;
 
 const searched = (one: Symposium) => ({
   Name: one.Name,
@@ -57,9 +55,9 @@ export function ListedSymposia({ symposia, props }: { symposia: readonly Symposi
   const order = symposiaOrders.find((one) => one === choices.sort) ?? props.order;
   const { session: starred, phase } = useFavourites();
   const isWaiting = choices.mine !== '' && phase === 'unknown';
-  const { shortest } = limits[props.search];
-  const isAsked = choices.q.trim().length >= shortest;
-  const found = useFound(symposia, choices.q, searched, limits[props.search]);
+  const list = searches[props.search];
+  const isAsked = askedIn(list, choices.q) !== '';
+  const found = useFound(symposia, choices.q, searched, list);
   const left = useMemo(() => chosenSymposia(found, choices, starred), [found, choices, starred]);
   const shown = useOrdered(left, order, isAsked);
   const count = t('found', { number: shown.length });

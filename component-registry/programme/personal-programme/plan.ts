@@ -93,9 +93,23 @@ export function makePlan(sessions: readonly Session[], chosen: Chosen, { now, ti
   };
 }
 
+/** What is not over of each day that has such an entry. */
+const stillAhead = (days: readonly PlanDay[], now: number): PlanDay[] =>
+  days.map(({ day, items }) => ({ day, items: items.filter(({ end }) => end > now) })).filter(({ items }) => items.some(isEntry));
+
 /** The first day of which something lies ahead, without what is over; undefined where nothing does. */
 export function ahead(days: readonly PlanDay[], now: number): PlanDay | undefined {
-  return days.map(({ day, items }) => ({ day, items: items.filter(({ end }) => end > now) })).find(({ items }) => items.some(isEntry));
+  return stillAhead(days, now)[0];
+}
+
+/**
+ * The days without what is over, as the list of the programme folds it, days before today too; and how many entries that leaves out.
+ * A programme of which nothing lies ahead is read as a whole.
+ */
+export function withoutPast(days: readonly PlanDay[], now: number): { left: readonly PlanDay[]; over: number } {
+  const left = stillAhead(days, now);
+  const entries = (all: readonly PlanDay[]): number => all.reduce((sum, { items }) => sum + items.filter(isEntry).length, 0);
+  return left.length === 0 ? { left: days, over: 0 } : { left, over: entries(days) - entries(left) };
 }
 
 function entriesOf(sessions: readonly Session[], chosen: Chosen, timeZone: string): PlanEntry[] {

@@ -75,7 +75,9 @@ test('a day in its order; a clash is named and solved by keeping one', async () 
     within(day)
       .getAllByRole('article')
       .map((one) => one.querySelector('a')?.textContent),
-  ).toEqual(['Past one', 'Rhythm', 'Valves']);
+  ).toEqual(['Rhythm', 'Valves']);
+  fireEvent.click(screen.getByRole('button', { name: 'Earlier: 1', expanded: false }));
+  expect(within(day).getAllByRole('article')[0]?.querySelector('a')?.textContent).toBe('Past one');
   expect(root.querySelector('[data-next]')?.textContent).toContain('Rhythm');
   expect(root.querySelector('[data-phase="past"]')?.textContent).toContain('Past one');
   expect(screen.getAllByRole('link', { name: 'Ada Okafor' })).toHaveLength(1);
@@ -84,14 +86,30 @@ test('a day in its order; a clash is named and solved by keeping one', async () 
   fireEvent.click(within(clash).getByRole('button', { name: 'Keep this one: Valves' }));
   await waitFor(() => expect(stored('favoriteSessions')).toEqual(['b', 'c']));
   await waitFor(() => expect(screen.queryByRole('group', { name: /^Clash/ })).toBeNull());
-
-  // It is said what went, and it comes back by a press.
   const [said] = toasts.getState().shown;
   expect(said?.text).toBe('Removed from your programme: “Rhythm”');
   said?.action?.run();
   await waitFor(() => expect(stored('favoriteSessions')).toEqual(expect.arrayContaining(['a', 'b', 'c'])));
   expect(toasts.getState().shown).toEqual([]);
   await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Keep this one: Valves'));
+});
+
+test('on a later day what is over is folded with its days; it is there on paper, and where nothing lies ahead', async () => {
+  const own = { favoriteSessions: ['a', 'b', 'c', 'd'] };
+  const names = (): (string | null)[] => screen.getAllByRole('heading', { level: 2 }).map((head) => head.textContent);
+  const later = open(own, { now: '2027-05-04T06:00:00Z' });
+  await screen.findByRole('region', { name: 'Tuesday, 04 May' });
+  const button = screen.getByRole('button', { name: /^Earlier/ });
+  if (button.getAttribute('aria-expanded') === 'true') fireEvent.click(button);
+  expect([button.textContent, names()]).toEqual(['Earlier: 3', ['Tuesday, 04 May']]);
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(names()).toEqual(['Monday, 03 May', 'Tuesday, 04 May']);
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(names()).toEqual(['Tuesday, 04 May']);
+  later.unmount();
+  open(own, { now: '2027-05-09T06:00:00Z' });
+  expect(await screen.findByText('Past one')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Earlier/ })).toBeNull();
 });
 
 test('the entry keeps the keyboard’s place when its clash is solved', async () => {

@@ -8,7 +8,6 @@ import {
   Skeleton,
   SkeletonArea,
   useDataContext,
-  useDates,
   useEvent,
   useFavourites,
   useKeptFocus,
@@ -29,7 +28,7 @@ import { FollowedCompanies } from './followed-companies.tsx';
 import { FollowedSpeakers } from './followed-speakers.tsx';
 import { MyDay } from './my-day.tsx';
 import { makePlan } from './plan.ts';
-import { PlanItems } from './plan-items.tsx';
+import { PlanDays } from './plan-days.tsx';
 import type { Props } from './props.ts';
 import { texts } from './texts.ts';
 import { Tools } from './tools.tsx';
@@ -71,7 +70,6 @@ function Own({ sessions, suggestions: suggests, part }: Props & { sessions: read
   const zone = useZone();
   const now = useNow();
   const { hasAccounts, offersSignIn } = useUser();
-  const dates = useDates('UTC');
   const meetings = useOwnMeetings();
   // Without an answer changes of room are told without their minutes.
   const rooms = useQuery(queryOfRequest(walkedRoomsRequest(useDataContext())));
@@ -92,14 +90,7 @@ function Own({ sessions, suggestions: suggests, part }: Props & { sessions: read
       )}
       <Tools sessions={sessions} meetings={meetings} isEmpty={isEmpty} />
       {isEmpty && <NoSessions sentence={t('empty')} toProgramme={t('programme')} />}
-      {days.map(({ day, items }) => (
-        <section key={day} aria-labelledby={`day-${day}`} className={styles.day}>
-          <h2 id={`day-${day}`} className={styles.dayName}>
-            {dates.pattern(`${day}T12:00:00Z`, 'dddd, DD MMMM')}
-          </h2>
-          <PlanItems items={items} now={now} suggests={suggests} nextKey={next?.key} />
-        </section>
-      ))}
+      <PlanDays days={days} now={now} suggests={suggests} nextKey={next?.key} />
       {untimed.length > 0 && (
         <section aria-labelledby="untimed" className={styles.day}>
           <h2 id="untimed" className={styles.dayName}>

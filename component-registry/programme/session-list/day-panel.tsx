@@ -1,11 +1,12 @@
 // The panel of the chosen day: the list, or another view of it.
 import { slideIn, tabIds } from '#sdk';
 import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef } from 'react';
-import type { Session } from '#contract/programme';
+import type { ListedThing } from '../session/listed-session.ts';
 import type { Found } from '../search/search-index.ts';
 import type { OrderFacts, SessionOrder } from '../session/session-order.ts';
 import { GroupList } from './group-list.tsx';
 import { LoadingRows } from './loading.tsx';
+import type { Props } from './props.ts';
 import type { ProgrammeView, ViewSize } from './views.ts';
 import styles from './view.module.css';
 
@@ -25,11 +26,13 @@ export type DayPanelProps = {
   order: SessionOrder;
   facts: OrderFacts;
   view: ProgrammeView;
+  /** What is listed. */
+  things: Props['show'];
   size: ViewSize;
   /** The address with a day, and the way to it. */
   dayLink: { hrefOf: (day: string) => string; choose: (day: string) => void };
   /** In their order. */
-  sessions: readonly Session[];
+  sessions: readonly ListedThing[];
   showLanguages: boolean;
   found: Found | undefined;
   /** Shown if no session matches. */

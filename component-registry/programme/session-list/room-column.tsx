@@ -5,6 +5,8 @@ import { Star } from '../favourite/star.tsx';
 import type { GridCell, GridRoom } from '../session/room-grid.ts';
 import { personName, speakersOfSession } from '../person/people.ts';
 import { SessionBadges } from '../session/session-badges.tsx';
+import { starredOf } from '../session/listed-session.ts';
+import { pageOfListed } from '../session/session-link.tsx';
 import { phaseOf } from '../session/session-times.ts';
 import { TrackLabel } from '../session/track-label.tsx';
 import { trackStyle } from '../session/track-style.ts';
@@ -91,8 +93,7 @@ function Cell({ cell: { session, start, end, lane, lanes }, from, now, stop, onK
       data-lines={linesOf(end - start)}
     >
       <Link
-        to="page:PagSessionDetailPage"
-        params={{ sessionId: session.Id }}
+        {...pageOfListed(session)}
         className={classNames(styles.link, lines.link)}
         data-session={session.Id}
         tabIndex={stop ? 0 : -1}
@@ -115,7 +116,7 @@ function Cell({ cell: { session, start, end, lane, lanes }, from, now, stop, onK
           <SessionBadges session={session} phase={phase} showLanguages={showLanguages} />
         </span>
       </Link>
-      <Star kind="session" id={session.Id} title={session.Name} className={styles.star} tabIndex={stop ? 0 : -1} />
+      <Star {...starredOf(session)} title={session.Name} className={styles.star} tabIndex={stop ? 0 : -1} />
     </li>
   );
 }

@@ -1,7 +1,7 @@
 // The day as a grid of rooms and times, or as a timeline on a phone: heads and times stay while it scrolls, arrow keys move between sessions.
 import { classNames, useDates, useNow, useTexts, useZone } from '#sdk';
 import { type KeyboardEvent, useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { Session } from '#contract/programme';
+import type { ListedThing } from '../session/listed-session.ts';
 import { laneGrid, nextCell, type RoomGrid, roomGrid, roomOf } from '../session/room-grid.ts';
 import { SessionRows } from '../session/session-rows.tsx';
 import { usePrinting } from '../session/use-printing.ts';
@@ -18,7 +18,7 @@ type RoomGridViewProps = {
   /** YYYY-MM-DD. */
   day: string;
   /** In the order of their rooms. */
-  sessions: readonly Session[];
+  sessions: readonly ListedThing[];
   showLanguages: boolean;
   view: 'grid' | 'timeline';
   size: ViewSize;
@@ -89,7 +89,7 @@ function NowLine({ at, now }: { at: number; now: number }) {
   );
 }
 
-function Loose({ sessions, now }: { sessions: readonly Session[]; now: number }) {
+function Loose({ sessions, now }: { sessions: readonly ListedThing[]; now: number }) {
   const t = useTexts(texts);
   if (sessions.length === 0) return null;
   return (

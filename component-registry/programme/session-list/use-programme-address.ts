@@ -36,6 +36,9 @@ export type ProgrammeAddress = {
 /** An address without filters. */
 export const noFilters = Object.fromEntries(facets.map((facet) => [facet, ''])) as Record<Facet, string>;
 
+/** An address without search and filters. */
+export const nothingChosen = { q: '', in: '', ...noFilters };
+
 export function useProgrammeAddress(): ProgrammeAddress {
   const [values, change] = useQueryValues(names, steps);
   const [, query = ''] = useAddress().split('#', 1)[0]!.split('?');
