@@ -16,7 +16,7 @@ installTopLayer();
 vi.mock('../../../src/session/hub/follow-group.ts', () => ({ followGroup: () => () => undefined }));
 const path = '/api/exhibition/CompanyAccount/society/congress2027/en-GB/4711';
 const company = aProfile({
-  ExhibitorBooths: [{ HallId: 'h', BoothNumber: '2.10' }],
+  ExhibitorBooths: [{ HallId: 'h', BoothNumber: '2.10', HallName: '' }],
   Enable2DBooth: true,
   HasProducts: true,
   Description: '<p>Founded in 1998.</p>',
