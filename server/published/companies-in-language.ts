@@ -102,6 +102,7 @@ function detailOf(row: CompanyRow, line: CompanyLine, { people, mediaOf }: Aroun
         ImagePath: read.address(member.ImagePath) || (person?.ImagePath ?? ''),
       };
     }),
+    TakesProposals: true,
     HasLounge: Boolean(lounge.Title || lounge.Content || lounge.PicturePath || lounge.VideoUrl || lounge.Links?.length),
     HasBooth: Boolean(row.Booth?.PicturePath),
     HasWebcasts: mediaOf(row.Id, 'webcast').length > 0,

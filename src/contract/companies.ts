@@ -61,6 +61,7 @@ const companyDetail = companyLine.extend({
   Contact: detail.Contact,
   Links: detail.Links,
   Team: detail.Team,
+  TakesProposals: z.boolean().meta({ description: 'Whether the caller may propose a time to it: the meeting hub is open to them.' }),
   HasLounge: z.boolean(),
   HasBooth: z.boolean(),
   HasWebcasts: z.boolean(),

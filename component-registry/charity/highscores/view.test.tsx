@@ -26,6 +26,7 @@ test('four lists, ranked; who is not named is a participant, the viewer is marke
   expect(rows('Projects')).toEqual(['1Boat60 points', '–School0 points']);
   expect(rows('Challenges')).toEqual(['1Challenge a60 points']);
   expect(rows('Companies')).toEqual(['1A company60 points']);
+  expect(screen.getByRole('link', { name: 'A company' }).getAttribute('href')).toContain('/profile/');
   expect(rows('Participants')).toEqual(['1A participant40 points', '2Eve SampleYou20 points']);
   expect(list('Projects').getByRole('link', { name: 'Boat' }).getAttribute('href')).toContain('/charity/project/boat');
 });

@@ -68,6 +68,26 @@ test('coming soon says so, and nothing of the profile', async () => {
   expect(screen.queryByText('Founded in 1998.')).toBeNull();
 });
 
+test('below a landing page called as a sub-page stands the profile, not that sub-page', async () => {
+  renderView(View, props.parse({}), {
+    page: 'IndustryLandingPageProfile',
+    params: { companyAccountId: '4711', page: 'products' },
+    answers: { [path]: company },
+  });
+  expect(await screen.findByText('Founded in 1998.')).toBeTruthy();
+  expect(screen.queryByRole('heading', { level: 2, name: 'Products' })).toBeNull();
+});
+
+test.each([true, false])('a time is proposed where the meeting hub is open: %s', async (TakesProposals) => {
+  renderView(View, props.parse({}), {
+    params: { companyAccountId: '4711' },
+    frame: { person: attendee },
+    answers: { [path]: { ...company, TakesProposals }, '/api/Exhibition/Leads': [] },
+  });
+  await screen.findByText('Founded in 1998.');
+  expect(screen.queryByRole('button', { name: 'Propose a meeting' }) !== null).toBe(TakesProposals);
+});
+
 test('hot spots of the booth are links, on the picture and as a list', async () => {
   const booth = {
     PicturePath: '/booth.svg',

@@ -1,5 +1,5 @@
 // The list with its choices: search, order, company, day; all of them in the address.
-import { type ReactElement, useMemo } from 'react';
+import { type ReactElement, useMemo, useState } from 'react';
 import {
   Button,
   Checkbox,
@@ -23,6 +23,7 @@ import {
   chosenSymposia,
   symposiumCompany,
   orderedSymposia,
+  symposiaOrderOf,
   symposiaOrders,
   symposiaChoices,
   type SymposiaChoices,
@@ -53,7 +54,7 @@ export function ListedSymposia({ symposia, props }: { symposia: readonly Symposi
   const t = useTexts(symposiaTexts);
   const dates = useDates();
   const [choices, choose] = useQueryValues(symposiaChoices);
-  const order = symposiaOrders.find((one) => one === choices.sort) ?? props.order;
+  const order = symposiaOrderOf(choices.sort) ?? symposiaOrderOf(props.order)!;
   const { session: starred, phase } = useFavourites();
   const isWaiting = choices.mine !== '' && phase === 'unknown';
   const { shortest } = limits[props.search];
@@ -67,7 +68,7 @@ export function ListedSymposia({ symposia, props }: { symposia: readonly Symposi
   const groups = order === 'date' && !isAsked ? byDay(shown) : [{ day: '', symposia: shown }];
   return (
     <>
-      <ChoicesForm symposia={symposia} choices={choices} order={order} first={props.order} choose={choose} />
+      <ChoicesForm symposia={symposia} choices={choices} order={order} first={symposiaOrderOf(props.order)!} choose={choose} />
       <p className={styles.count} aria-hidden="true">
         {count}
       </p>
@@ -103,10 +104,12 @@ export function ListedSymposia({ symposia, props }: { symposia: readonly Symposi
 function useOrdered(symposia: readonly Symposium[], order: SymposiaOrder, isAsked: boolean): readonly Symposium[] {
   const { language, timeZone } = useEvent();
   const now = useNow();
+  // One mixture for the visit; that of the hour, so that the server mixes the same.
+  const [seed] = useState(() => String(Math.floor(now / 3_600_000)));
   return useMemo(() => {
     if (isAsked) return symposia;
-    return order === 'upcoming' ? upcomingOrder(symposia, now, timeZone).sessions : orderedSymposia(symposia, order, language);
-  }, [symposia, order, isAsked, language, timeZone, now]);
+    return order === 'upcoming' ? upcomingOrder(symposia, now, timeZone).sessions : orderedSymposia(symposia, order, language, seed);
+  }, [symposia, order, isAsked, language, timeZone, now, seed]);
 }
 
 type ChoicesProps = {
@@ -117,7 +120,14 @@ type ChoicesProps = {
   choose: (changes: Partial<SymposiaChoices>) => void;
 };
 
-const orderWords = { date: 'orderDate', company: 'orderCompany', name: 'orderName', upcoming: 'orderUpcoming' } as const;
+const orderWords = {
+  date: 'orderDate',
+  name: 'orderName',
+  random: 'orderRandom',
+  companyname: 'orderCompany',
+  featuredDateSort: 'orderFeatured',
+  upcoming: 'orderUpcoming',
+} as const;
 
 function ChoicesForm({ symposia, choices, order, first, choose }: ChoicesProps): ReactElement {
   const t = useTexts(symposiaTexts);
