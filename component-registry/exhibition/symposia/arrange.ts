@@ -1,21 +1,11 @@
 // Which symposia the choices of a visitor leave, in what order, and by which day and company they can be chosen (B §4).
 import { drawnNumber } from '#sdk';
 import type { Symposium } from '#contract/industry';
+import type { SymposiaOrder } from './orders.ts';
 
 /** Names of the choices in the address. */
 export const symposiaChoices = ['q', 'company', 'day', 'sort', 'mine'] as const;
 export type SymposiaChoices = Readonly<Record<(typeof symposiaChoices)[number], string>>;
-
-/** The orders of B §4. */
-export const symposiaOrders = ['date', 'name', 'random', 'companyname', 'featuredDateSort', 'upcoming'] as const;
-export type SymposiaOrder = (typeof symposiaOrders)[number];
-
-/** What documents and addresses wrote for `companyname` before. */
-export const FORMER_ORDER = 'company';
-
-/** The order of a word in a document or an address; undefined for none. */
-export const symposiaOrderOf = (word: string): SymposiaOrder | undefined =>
-  word === FORMER_ORDER ? 'companyname' : symposiaOrders.find((one) => one === word);
 
 /** What names a company among the choices: its id, or its name where it has none. */
 export const companyKey = ({ CompanyAccountId, CompanyAccountName }: Symposium): string => CompanyAccountId || CompanyAccountName;

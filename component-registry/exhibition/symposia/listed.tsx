@@ -23,14 +23,12 @@ import {
   chosenSymposia,
   symposiumCompany,
   orderedSymposia,
-  symposiaOrderOf,
-  symposiaOrders,
   symposiaChoices,
   type SymposiaChoices,
   symposiaCompanies,
   symposiaDays,
-  type SymposiaOrder,
 } from './arrange.ts';
+import { type SymposiaOrder, symposiaOrderOf, symposiaOrders } from './orders.ts';
 import type { Props } from './props.ts';
 import { SymposiumItem } from './item.tsx';
 import { symposiaTexts } from './texts.ts';

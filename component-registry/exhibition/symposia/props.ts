@@ -1,7 +1,7 @@
 // What an organiser may set on the list of industry symposia.
 import * as z from 'zod';
 import { type ComponentWords, optional } from '#fields';
-import { FORMER_ORDER, symposiaOrders } from './arrange.ts';
+import { FORMER_ORDER, symposiaOrders } from './orders.ts';
 
 export const about: ComponentWords = {
   title: 'Industry symposia',
