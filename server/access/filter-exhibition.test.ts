@@ -104,8 +104,8 @@ it('where meetings are closed, nothing says that a company can be met', () => {
     company('open')?.HasMeetings,
     detail('open')?.TakesProposals,
   ];
-  expect(says(seenBy(() => true))).toEqual([true, true]);
-  expect(says(seenBy((key) => key !== 'MeetingHubPage'))).toEqual([false, false]);
+  expect(says(seenBy(() => true))).toEqual([true, true, true]);
+  expect(says(seenBy((key) => key !== 'MeetingHubPage'))).toEqual([false, false, false]);
 });
 
 it('of a closed profile only what lists show is sent: no text, product, lounge, medium', () => {

@@ -21,7 +21,7 @@ const rows = (name: string) =>
     .map(({ textContent }) => textContent);
 
 test('a company that is named leads to its profile', async () => {
-  show({ answers: { [HIGHSCORE]: { ...highscore, Companies: [{ Id: '701', Name: 'Sample Devices', Points: 60, Rank: 1 }] } } });
+  show({}, { [HIGHSCORE]: { ...highscore, Companies: [{ Id: '701', Name: 'Sample Devices', Points: 60, Rank: 1 }] } });
   expect((await screen.findByRole('link', { name: 'Sample Devices' })).getAttribute('href')).toMatch(/\/profile\/701$/);
 });
 
