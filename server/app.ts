@@ -40,6 +40,7 @@ import { registerErrors, RequestError, sendError } from './http/errors.ts';
 import { createLimits } from './http/limits.ts';
 import { pathOfTarget, registerHostCheck } from './http/request-host.ts';
 import { registerHubs } from './hubs/hubs.ts';
+import { registerLeadLetters } from './exhibition/lead-letter.ts';
 import { registerUnreadLetters } from './messages/unread-letters.ts';
 import { registerSecurityHeaders, type SecurityOptions, securityHeaders } from './http/security-headers.ts';
 import type { DefaultEvent } from './published/default-event.ts';
@@ -205,7 +206,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       onChange: (changed) => parts.store.onChange(changed),
     });
   if (people) registerPush(app, { people, eventCache, store: parts.store });
-  if (people) for (const register of [registerUnreadLetters, registerDeletions]) register(app, { people, store: parts.store, eventCache });
+  if (people)
+    for (const register of [registerUnreadLetters, registerLeadLetters, registerDeletions])
+      register(app, { people, store: parts.store, eventCache });
   if (people) registerReminders(app, { people, eventCache, accessControl: answering.accessControl });
   registerCalendars(app, answering, parts.site?.address);
   registerFeeds(app, answering, parts.site?.address);

@@ -39,6 +39,7 @@ export { adLink } from './rules/ads/link.ts';
 export { isRecordingOut, recordingFrom } from './rules/recording.ts';
 export { minutesInWords, type RoomChange, roomChange, type WalkingTimes, walkingTimes } from './rules/walking-times.ts';
 export { type Phase, phaseBetween, upcomingOrder } from './rules/upcoming.ts';
+export { drawnNumber } from './base/drawn-number.ts';
 export { tickerAt, tickerItems } from './rules/ticker.ts';
 export { seenOnWhite } from './rules/brightness.ts';
 export { MARKS, readableGround, readableInk } from './rules/readable-colour.ts';

@@ -16,7 +16,7 @@ installTopLayer();
 vi.mock('../../../src/session/hub/follow-group.ts', () => ({ followGroup: () => () => undefined }));
 const path = '/api/exhibition/CompanyAccount/society/congress2027/en-GB/4711';
 const company = aProfile({
-  ExhibitorBooths: [{ HallId: 'h', BoothNumber: '2.10' }],
+  ExhibitorBooths: [{ HallId: 'h', BoothNumber: '2.10', HallName: '' }],
   Enable2DBooth: true,
   HasProducts: true,
   Description: '<p>Founded in 1998.</p>',
@@ -66,6 +66,26 @@ test('coming soon says so, and nothing of the profile', async () => {
   open('comingsoon');
   expect(await screen.findByRole('heading', { name: 'Coming soon' })).toBeTruthy();
   expect(screen.queryByText('Founded in 1998.')).toBeNull();
+});
+
+test('below a landing page called as a sub-page stands the profile, not that sub-page', async () => {
+  renderView(View, props.parse({}), {
+    page: 'IndustryLandingPageProfile',
+    params: { companyAccountId: '4711', page: 'products' },
+    answers: { [path]: company },
+  });
+  expect(await screen.findByText('Founded in 1998.')).toBeTruthy();
+  expect(screen.queryByRole('heading', { level: 2, name: 'Products' })).toBeNull();
+});
+
+test.each([true, false])('a time is proposed where the meeting hub is open: %s', async (TakesProposals) => {
+  renderView(View, props.parse({}), {
+    params: { companyAccountId: '4711' },
+    frame: { person: attendee },
+    answers: { [path]: { ...company, TakesProposals }, '/api/Exhibition/Leads': [] },
+  });
+  await screen.findByText('Founded in 1998.');
+  expect(screen.queryByRole('button', { name: 'Propose a meeting' }) !== null).toBe(TakesProposals);
 });
 
 test('hot spots of the booth are links, on the picture and as a list', async () => {

@@ -17,7 +17,7 @@ import {
 import type { ExhibitionHall } from '#contract/companies';
 import { choicesKey, shownOf } from '../company/first-view.ts';
 import { MoreLink } from '../company/more-link.tsx';
-import { type Order, orders, sorted, type Exhibitor } from '../company/order.ts';
+import { numbersOf, type Order, orders, sorted, type Exhibitor } from '../company/order.ts';
 import { askedIn, useFound } from '../company/search.ts';
 import { texts } from '../company/texts.ts';
 import { choiceNames, choiceSteps, type ExhibitorChoices, chosen, exhibitorTags, tiersOf } from './filters.ts';
@@ -38,7 +38,13 @@ type ExhibitorsProps = {
 };
 
 const none: readonly Exhibitor[] = [];
-const searched = ({ Name, Short, Tags, booths, SponsorTypeName }: Exhibitor) => ({ Name, Short, Tags, booths, SponsorTypeName });
+const searched = ({ Name, Short, Tags, booths, SponsorTypeName }: Exhibitor) => ({
+  Name,
+  Short,
+  Tags,
+  booths: numbersOf(booths),
+  SponsorTypeName,
+});
 
 export function Exhibitors({ id, arriving: { answer, drawn, ask, give }, own, halls: arrivingHalls, props }: ExhibitorsProps) {
   const t = useTexts(texts);

@@ -6,7 +6,7 @@ import { AT_ONCE as CHUNK } from '../company/first-view.ts';
 import type { ListedExhibitor } from './first-view.ts';
 import { CompanyStar } from '../company/star.tsx';
 import { texts } from '../company/texts.ts';
-import { ascending } from '../plan/booths.ts';
+import { boothWords } from '../plan/booth-words.ts';
 import { Chunks } from './chunks.tsx';
 import styles from './view.module.css';
 
@@ -117,7 +117,7 @@ function Item({ id, company, isMarked }: { id: string; company: ListedExhibitor;
           </p>
         )}
         <p className={styles.facts}>
-          {booths.length > 0 && <span className={styles.booth}>{t('booth', { numbers: ascending(booths).join(', ') })}</span>}
+          {booths.length > 0 && <span className={styles.booth}>{t('booth', { numbers: boothWords(booths) })}</span>}
           {SponsorTypeName && <span>{SponsorTypeName}</span>}
         </p>
         {Tags.length > 0 && <p className={styles.tags}>{Tags.join(' · ')}</p>}

@@ -21,7 +21,7 @@ export default function FloorPlanModal({ props: { label, halls, company }, frame
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} title={company.name} closeLabel={t('close')} size="large">
         <div className={styles.body}>
-          <CompanyFacts company={company} isOnPlan={isOnPlan} />
+          <CompanyFacts company={company} halls={halls} isOnPlan={isOnPlan} />
           {isOnPlan && (
             <div className={styles.plan}>
               <p className={styles.hall}>{text(hall.name)}</p>

@@ -1,5 +1,5 @@
 // The list with its choices: search, order, company, day; all of them in the address.
-import { type ReactElement, useMemo } from 'react';
+import { type ReactElement, useMemo, useState } from 'react';
 import {
   Button,
   Checkbox,
@@ -24,14 +24,13 @@ import {
   chosenSymposia,
   symposiumCompany,
   orderedSymposia,
-  symposiaOrders,
   symposiaSteps,
   symposiaChoices,
   type SymposiaChoices,
   symposiaCompanies,
   symposiaDays,
-  type SymposiaOrder,
 } from './arrange.ts';
+import { type SymposiaOrder, symposiaOrderOf, symposiaOrders } from './orders.ts';
 import type { Props } from './props.ts';
 import { SymposiumItem } from './item.tsx';
 import { symposiaTexts } from './texts.ts';
@@ -52,7 +51,7 @@ export function ListedSymposia({ symposia, props }: { symposia: readonly Symposi
   const t = useTexts(symposiaTexts);
   const dates = useDates();
   const [choices, choose] = useQueryValues(symposiaChoices, symposiaSteps);
-  const order = symposiaOrders.find((one) => one === choices.sort) ?? props.order;
+  const order = symposiaOrderOf(choices.sort) ?? symposiaOrderOf(props.order)!;
   const { session: starred, phase } = useFavourites();
   const isWaiting = choices.mine !== '' && phase === 'unknown';
   const list = searches[props.search];
@@ -66,7 +65,7 @@ export function ListedSymposia({ symposia, props }: { symposia: readonly Symposi
   const groups = order === 'date' && !isAsked ? byDay(shown) : [{ day: '', symposia: shown }];
   return (
     <>
-      <ChoicesForm symposia={symposia} choices={choices} order={order} first={props.order} choose={choose} />
+      <ChoicesForm symposia={symposia} choices={choices} order={order} first={symposiaOrderOf(props.order)!} choose={choose} />
       <p className={styles.count} aria-hidden="true">
         {count}
       </p>
@@ -102,10 +101,12 @@ export function ListedSymposia({ symposia, props }: { symposia: readonly Symposi
 function useOrdered(symposia: readonly Symposium[], order: SymposiaOrder, isAsked: boolean): readonly Symposium[] {
   const { language, timeZone } = useEvent();
   const now = useNow();
+  // One mixture for the visit; that of the hour, so that the server mixes the same.
+  const [seed] = useState(() => String(Math.floor(now / 3_600_000)));
   return useMemo(() => {
     if (isAsked) return symposia;
-    return order === 'upcoming' ? upcomingOrder(symposia, now, timeZone).sessions : orderedSymposia(symposia, order, language);
-  }, [symposia, order, isAsked, language, timeZone, now]);
+    return order === 'upcoming' ? upcomingOrder(symposia, now, timeZone).sessions : orderedSymposia(symposia, order, language, seed);
+  }, [symposia, order, isAsked, language, timeZone, now, seed]);
 }
 
 type ChoicesProps = {
@@ -116,7 +117,14 @@ type ChoicesProps = {
   choose: (changes: Partial<SymposiaChoices>) => void;
 };
 
-const orderWords = { date: 'orderDate', company: 'orderCompany', name: 'orderName', upcoming: 'orderUpcoming' } as const;
+const orderWords = {
+  date: 'orderDate',
+  name: 'orderName',
+  random: 'orderRandom',
+  companyname: 'orderCompany',
+  featuredDateSort: 'orderFeatured',
+  upcoming: 'orderUpcoming',
+} as const;
 
 function ChoicesForm({ symposia, choices, order, first, choose }: ChoicesProps): ReactElement {
   const t = useTexts(symposiaTexts);
