@@ -51,7 +51,9 @@ export default function Conversations({ props: { show, heading }, frame }: ViewP
   if (!isShown)
     return (
       <section {...framed(frame, styles.root)} data-device="">
-        {show === 'direct' && !inbox && <EmptyState sentence={t('off')} />}
+        {show === 'direct' && (!inbox || (user === null && !offersSignIn)) && (
+          <EmptyState sentence={t('off')} action={<Link to="page:HomePage">{t('toHome')}</Link>} />
+        )}
       </section>
     );
   const opened = threads.data?.Threads.some(({ ThreadId }) => ThreadId === open) ? open : undefined;

@@ -4,8 +4,9 @@ import { Button, LiveRegion, NoteTools, type NoteToolFacts, useEvent, useKeptFoc
 import { Composer, type NoteReach } from '../parts/composer.tsx';
 import { NoteItem } from '../parts/note-item.tsx';
 import type { PageNotePlace } from '../parts/note-place.ts';
-import { NoteStates, SignInLine } from '../parts/note-states.tsx';
+import { NoteStates } from '../parts/note-states.tsx';
 import styles from '../parts/notes.module.css';
+import { SignInLine } from '../parts/sign-in-line.tsx';
 import { texts } from '../parts/texts.ts';
 import { useArrived } from '../parts/use-arrived.ts';
 import { type NoteActions, useNoteActions } from '../parts/use-note-actions.ts';

@@ -109,7 +109,7 @@ test('a question finds exhibitors and posters, too: their lists with the questio
   await userEvent.type(field, 'walk');
   const posters = await screen.findByRole('navigation', { name: 'Also found for “walk”' });
   expect(within(posters).getByRole('link', { name: 'Posters 1' })).toHaveProperty('pathname', '/society/congress2027/en-GB/poster');
-  expect(place()).toContain('q=walk');
+  await waitFor(() => expect(place()).toContain('q=walk'));
   // B §5: exhibitors are asked from three characters on.
   await userEvent.clear(field);
   await userEvent.type(field, 'pu');
