@@ -224,13 +224,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { pageOf } = parts.firstView;
   registerSocial(app, { answering, store: parts.store, clock: parts.clock, pageOf, cache: createAnswerCache(SOCIAL_BYTES) });
   registerInstall(app, { answering, store: parts.store, base: parts.site?.base ?? '/' });
-  registerSitemap(app, {
-    answering,
-    clock: parts.clock,
-    pageOf,
-    isRendered: parts.renderToHtml !== undefined,
-    site: parts.site,
-  });
+  registerSitemap(app, { answering, clock: parts.clock, pageOf, isRendered: parts.renderToHtml !== undefined, site: parts.site });
   if (!parts.site) registerWidgets(app, { answering, security: parts.security });
   registerHtml(app, {
     answering,

@@ -5,6 +5,7 @@ import type { CompanyRef, ProductRef } from '#contract/exhibition-shapes';
 import { Star } from '../favourite/star.tsx';
 import { DetailPart } from './detail-part.tsx';
 import { singleThingWords } from './detail-words.ts';
+import own from './companies-part.module.css';
 import styles from './detail-layout.module.css';
 
 type CompaniesPartProps = { companies: readonly (CompanyRef & { Function?: string })[]; products?: readonly ProductRef[] };
@@ -19,9 +20,9 @@ export function CompaniesPart({ companies, products = none }: CompaniesPartProps
     <DetailPart title={t('companies')}>
       <ul role="list" className={styles.people}>
         {companies.map(({ CompanyAccountId, Name, LogoPath, SponsorTypeName, Function = '' }) => (
-          <li key={CompanyAccountId} className={styles.company}>
+          <li key={CompanyAccountId} className={own.company}>
             <CompanyLogo src={LogoPath} name={Name} />
-            <div className={styles.companyWords}>
+            <div className={own.companyWords}>
               <Link to="page:ProfilePage" params={{ companyAccountId: CompanyAccountId }}>
                 {Name}
               </Link>
@@ -47,7 +48,7 @@ function CompanyLogo({ src: written, name }: { src: string; name: string }) {
   const src = useMedia()(written) ?? '';
   const [failed, setFailed] = useState('');
   return (
-    <span className={styles.logo} aria-hidden="true">
+    <span className={own.logo} aria-hidden="true">
       {src === '' || failed === src ? (
         <Avatar name={name} />
       ) : (

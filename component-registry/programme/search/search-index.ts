@@ -45,7 +45,7 @@ const boost = {
 };
 
 /** Words up to this length have too many neighbours two letters away: `cadus` is not `cards`. */
-const ONE_TYPO = 7;
+const ONE_TYPO = 5;
 
 /** Short words and numbers have too many neighbours one letter away. A share counts letters of the word, 1 is one letter. */
 const typos =
