@@ -1,4 +1,4 @@
-// One column of the grid: the name of the room, and its sessions at their times; or a lane of the timeline; and what stands across all.
+// One column of the grid: the sessions of a room at their times; or a lane of the timeline; and what stands across all.
 import { classNames, Link, Time, useDates, useEvent, useTexts } from '#sdk';
 import { type CSSProperties, type KeyboardEvent, memo, useId } from 'react';
 import { Star } from '../favourite/star.tsx';
@@ -33,8 +33,8 @@ export const RoomColumn = memo(function RoomColumn({ room, stop, ...shared }: Sh
   return (
     <section className={classNames(styles.room, lines.room)} aria-labelledby={room.name === undefined ? undefined : id}>
       {room.name !== undefined && (
-        <h3 id={id} className={styles.head}>
-          <span>{room.name || t('noRoom')}</span>
+        <h3 id={id} className="visually-hidden">
+          {room.name || t('noRoom')}
         </h3>
       )}
       <ul role="list" className={classNames(styles.cells, lines.cells)}>
