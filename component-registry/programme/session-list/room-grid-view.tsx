@@ -1,12 +1,16 @@
 // The day as a grid of rooms and times, or as a timeline on a phone: the page scrolls through the day, the grid through the rooms; heads and times stay, arrow keys move between sessions.
 import { classNames, useDates, useNow, useTexts, useZone } from '#sdk';
-import { type CSSProperties, useId, useMemo, useRef } from 'react';
+import { type CSSProperties, useId, useMemo, useRef, useState } from 'react';
 import type { Session } from '#contract/programme';
 import { laneGrid, roomGrid } from '../session/room-grid.ts';
+import { useOtherClock } from '../session/own-time.ts';
 import { SessionRows } from '../session/session-rows.tsx';
+import { usePrinting } from '../session/use-printing.ts';
+import { foldRooms } from './fold-rooms.ts';
 import { GridHeads } from './grid-heads.tsx';
 import { GridHours, GridNow } from './grid-rail.tsx';
 import { AcrossRooms, RoomColumn } from './room-column.tsx';
+import { SessionSheet } from './session-sheet.tsx';
 import { laterTexts } from './later/texts.ts';
 import { texts } from './texts.ts';
 import { useGridKeys } from './use-grid-keys.ts';
@@ -17,6 +21,17 @@ import lines from './grid-cell.module.css';
 import styles from './room-grid-view.module.css';
 
 const HOUR = 3_600_000;
+
+/** Whether the reader wants to see all rooms: on the other days, too. */
+let isUnfolded = false;
+
+/** Scrolls the page so that now is in its upper half. */
+function showNow(root: HTMLElement | null): void {
+  const top = root?.querySelector('[data-now]')?.getBoundingClientRect().top;
+  if (top === undefined) return;
+  const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+  window.scrollBy({ top: top - window.innerHeight * 0.4, behavior });
+}
 
 type RoomGridViewProps = {
   /** YYYY-MM-DD. */
@@ -33,14 +48,23 @@ export function RoomGridView({ day, sessions, showLanguages, view, size: viewSiz
   const later = useTexts(laterTexts);
   const dates = useDates('UTC');
   const zone = useZone();
-  const grid = useMemo(() => (view === 'grid' ? roomGrid : laneGrid)(sessions, zone), [sessions, zone, view]);
+  const [isWhole, setWhole] = useState(isUnfolded);
+  const isPrinting = usePrinting();
+  const { grid, fold } = useMemo(() => {
+    const whole = (view === 'grid' ? roomGrid : laneGrid)(sessions, zone);
+    const { shown, more, canFold } = foldRooms(whole.rooms, isWhole || isPrinting || view === 'timeline');
+    const turn = (): void => setWhole((isUnfolded = more > 0));
+    return { grid: { ...whole, rooms: shown }, fold: canFold && view === 'grid' ? { more, turn } : undefined };
+  }, [sessions, zone, view, isWhole, isPrinting]);
+  const other = useOtherClock(grid.from);
   const now = useNow();
   const help = useId();
   const root = useRef<HTMLDivElement>(null);
   useGridWidth(root);
-  const { body, strip } = useRoomScroll(`${view} ${day}`);
-  const { stop, onKeyDown } = useGridKeys(grid);
-  const shared = { from: grid.from, now, stop, onKeyDown, showLanguages };
+  const { body, strip, turnPage } = useRoomScroll(`${view} ${day}`);
+  const { opened, close, onSheetKeyDown, ...keys } = useGridKeys(grid, root, view === 'grid');
+  const shared = { from: grid.from, now, size: viewSize, showLanguages, ...keys };
+  const isNow = grid.from <= now && now < grid.to;
   const size = { '--hours': (grid.to - grid.from) / HOUR, '--rooms': grid.rooms.length } as CSSProperties;
   return (
     <div ref={root} className={classNames(styles.view, view === 'grid' && lines.sheet)} data-view={view} data-size={viewSize}>
@@ -55,20 +79,33 @@ export function RoomGridView({ day, sessions, showLanguages, view, size: viewSiz
           aria-describedby={help}
           className={classNames(styles.region, lines.region)}
           style={size}
+          data-sheet={opened && true}
+          data-clocks={other && 2}
+          data-folds={fold && true}
         >
-          {view === 'grid' && <GridHeads rooms={grid.rooms} strip={strip} />}
+          {view === 'grid' && (
+            <GridHeads
+              rooms={grid.rooms}
+              strip={strip}
+              fold={fold}
+              otherZone={other?.zone}
+              toNow={isNow ? () => showNow(root.current) : undefined}
+              turnPage={turnPage}
+            />
+          )}
           <div ref={body} className={styles.body}>
             <div className={styles.grid}>
-              <GridHours from={grid.from} to={grid.to} />
+              <GridHours from={grid.from} to={grid.to} now={now} size={viewSize} other={other} />
               {grid.across.length > 0 && <AcrossRooms cells={grid.across} {...shared} />}
               {grid.rooms.map((room) => (
                 <RoomColumn key={room.id} room={room} {...shared} />
               ))}
-              {grid.from <= now && now < grid.to && <GridNow at={now - grid.from} now={now} />}
+              {isNow && <GridNow at={now - grid.from} now={now} />}
             </div>
           </div>
         </div>
       )}
+      {opened && <SessionSheet {...opened} now={now} showLanguages={showLanguages} onKeyDown={onSheetKeyDown} onClose={close} />}
       <Loose sessions={grid.loose} now={now} />
     </div>
   );
