@@ -67,7 +67,17 @@ export const AcrossRooms = memo(function AcrossRooms({ cells, stop, ...shared }:
 
 type CellProps = Omit<SharedProps, 'stop'> & { cell: GridCell; stop: boolean; showRoom: boolean };
 
-function Cell({ cell: { session, start, end, lane, lanes }, from, now, stop, onKeyDown, onPress, size, showLanguages, showRoom }: CellProps) {
+function Cell({
+  cell: { session, start, end, lane, lanes },
+  from,
+  now,
+  stop,
+  onKeyDown,
+  onPress,
+  size,
+  showLanguages,
+  showRoom,
+}: CellProps) {
   const dates = useDates();
   const { language } = useEvent();
   const place = {
@@ -83,7 +93,7 @@ function Cell({ cell: { session, start, end, lane, lanes }, from, now, stop, onK
       className={classNames(styles.cell, lines.cell)}
       style={{ ...place, ...trackStyle(session) }}
       data-phase={phase}
-      data-lines={linesOf(end - start, size)}
+      data-lines={linesOf(end - start, size, showRoom ? 1 : 0)}
     >
       <Link
         to="page:PagSessionDetailPage"

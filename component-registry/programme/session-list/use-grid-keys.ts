@@ -1,5 +1,5 @@
 // The keyboard in the grid: one stop for the Tab key, arrows in two dimensions, and the sheet of the session that was pressed.
-import { type KeyboardEvent, type MouseEvent, type RefObject, useCallback, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { type GridCell, nextCell, type RoomGrid, roomOf } from '../session/room-grid.ts';
 
 type Session = GridCell['session'];
@@ -27,10 +27,6 @@ export function useGridKeys(grid: RoomGrid, root: RefObject<HTMLElement | null>,
   const stop = sessionOf(grid, chosen) ? chosen : first;
   // The room to go on in behind a break.
   const room = useRef(0);
-  const linkOf = useCallback(
-    (id: string) => root.current?.querySelector<HTMLElement>(`[data-session="${CSS.escape(id)}"]`) ?? undefined,
-    [root],
-  );
   /** The session an arrow key leads to from another. */
   const step = useCallback(
     (event: KeyboardEvent<HTMLElement>, from: string): Session | undefined => {
@@ -49,10 +45,10 @@ export function useGridKeys(grid: RoomGrid, root: RefObject<HTMLElement | null>,
     (event: KeyboardEvent<HTMLElement>): void => {
       const to = step(event, event.currentTarget.dataset['session'] ?? '');
       if (!to) return;
-      linkOf(to.Id)?.focus();
+      linkIn(root, to.Id)?.focus();
       setOpen((before) => before && { id: to.Id, takesFocus: false });
     },
-    [step, linkOf],
+    [step, root],
   );
   const onPress = useCallback((event: MouseEvent<HTMLElement>): void => {
     const id = event.currentTarget.dataset['session'] ?? '';
@@ -62,23 +58,31 @@ export function useGridKeys(grid: RoomGrid, root: RefObject<HTMLElement | null>,
     setOpen({ id, takesFocus: true });
   }, []);
   const session = open && sessionOf(grid, open.id);
+  const openId = session?.Id;
+  // Of hundreds of sessions one is marked: none of the others is drawn anew.
+  useLayoutEffect(() => {
+    const link = openId === undefined ? undefined : linkIn(root, openId);
+    link?.toggleAttribute('data-opened', true);
+    return () => link?.removeAttribute('data-opened');
+  }, [openId, root]);
   const onSheetKeyDown = useCallback(
     (event: KeyboardEvent<HTMLElement>): void => {
       const to = session && step(event, session.Id);
       if (!to) return;
-      linkOf(to.Id)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      linkIn(root, to.Id)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
       setOpen({ id: to.Id, takesFocus: true });
     },
-    [session, step, linkOf],
+    [session, step, root],
   );
   const close = useCallback((): void => {
     setOpen(undefined);
     if (!session) return;
     // What was pressed instead takes the focus first.
     setTimeout(() => {
-      if (document.activeElement === null || document.activeElement === document.body) linkOf(session.Id)?.focus({ preventScroll: true });
+      if (document.activeElement === null || document.activeElement === document.body)
+        linkIn(root, session.Id)?.focus({ preventScroll: true });
     });
-  }, [session, linkOf]);
+  }, [session, root]);
   return {
     stop,
     opened: open && session && { session, takesFocus: open.takesFocus },
@@ -89,6 +93,10 @@ export function useGridKeys(grid: RoomGrid, root: RefObject<HTMLElement | null>,
   };
 }
 
+/** The link of a session in the grid. */
+const linkIn = (root: RefObject<HTMLElement | null>, id: string): HTMLElement | undefined =>
+  root.current?.querySelector<HTMLElement>(`[data-session="${CSS.escape(id)}"]`) ?? undefined;
+
 /** A press that asks for no other tab or window. */
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
@@ -97,7 +105,13 @@ const sessionOf = ({ rooms, across }: RoomGrid, id: string): Session | undefined
   [...rooms.flatMap(({ cells }) => cells), ...across].find(({ session }) => session.Id === id)?.session;
 
 /** Keys with a modifier are the browser's. */
-function directionOf({ key, currentTarget, altKey, ctrlKey, metaKey }: KeyboardEvent<HTMLElement>): Parameters<typeof nextCell>[2] | undefined {
+function directionOf({
+  key,
+  currentTarget,
+  altKey,
+  ctrlKey,
+  metaKey,
+}: KeyboardEvent<HTMLElement>): Parameters<typeof nextCell>[2] | undefined {
   if (altKey || ctrlKey || metaKey) return undefined;
   const rightToLeft = getComputedStyle(currentTarget).direction === 'rtl';
   const keys: Readonly<Record<string, Parameters<typeof nextCell>[2]>> = {
