@@ -1,5 +1,5 @@
 // One day as a grid of rooms and times: the rooms, and the position of each session in its room; or as a timeline of what is side by side.
-import { offsetAt } from '#sdk';
+import { daySpan, visibleEnd } from './day-span.ts';
 import type { ListedThing } from './listed-session.ts';
 import { endOf, startOf } from './session-times.ts';
 
@@ -21,17 +21,9 @@ export type RoomGrid = {
   loose: readonly ListedThing[];
 };
 
-const HOUR = 3_600_000;
-
-/** Shortest cell (ms) that has space for its text. */
-export const SHORTEST_CELL = 20 * 60_000;
-
 /** Shortest cell (ms) across all rooms, and what counts as no overlap with one. */
 const SHORTEST_BAND = 10 * 60_000;
 const A_MOMENT = 2 * 60_000;
-
-/** Minutes past the hour at which the clock of a zone shows a whole hour, in ms: most zones 0, India 30 minutes. */
-const hourShift = (time: number, zone: string): number => offsetAt(time, zone) % HOUR;
 
 /**
  * The grid of the sessions of one day, which are in the order of their rooms, by the clock of a zone (IANA). Rooms without sessions are
@@ -45,13 +37,8 @@ export function roomGrid(sessions: readonly ListedThing[], zone: string): RoomGr
     placed.filter((session) => !across.has(session)),
     ({ RoomId, RoomName }) => RoomId || RoomName,
   );
-  const starts = placed.map((session) => startOf(session)!);
-  const shift = hourShift(starts[0] ?? 0, zone);
-  const ends = placed.map((session) => visibleEnd(session));
-  const whole = (time: number, round: (hours: number) => number): number => round((time + shift) / HOUR) * HOUR - shift;
   return {
-    from: placed.length > 0 ? whole(Math.min(...starts), Math.floor) : 0,
-    to: placed.length > 0 ? whole(Math.max(...ends), Math.ceil) : 0,
+    ...daySpan(placed, zone),
     rooms: [...rooms].map(([id, own]) => ({ id, name: own[0]!.RoomName, cells: laidOut(own) })),
     across: laidOut([...across], bandEnd),
     loose,
@@ -85,14 +72,11 @@ export function laneGrid(sessions: readonly ListedThing[], zone: string): RoomGr
   };
 }
 
-/** End of a session's cell on screen. */
-const visibleEnd = (session: ListedThing): number => Math.max(endOf(session) ?? 0, startOf(session)! + SHORTEST_CELL);
-
 /** End of what lies across all rooms: one line of words has space in less. */
 const bandEnd = (session: ListedThing): number => Math.max(endOf(session) ?? 0, startOf(session)! + SHORTEST_BAND);
 
 /** Assigns lanes to the sessions of a room; sessions that overlap, also through others, share the width. */
-function laidOut(sessions: readonly ListedThing[], endOnScreen = visibleEnd): GridCell[] {
+function laidOut(sessions: readonly ListedThing[], endOnScreen: (session: ListedThing) => number = visibleEnd): GridCell[] {
   const cells = sessions
     .map((session) => ({ session, start: startOf(session)!, end: endOnScreen(session), lane: 0, lanes: 1 }))
     .sort((a, b) => a.start - b.start || b.end - a.end);
