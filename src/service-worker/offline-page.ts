@@ -3,7 +3,7 @@ import { directionOf } from '../i18n/direction.ts';
 import { offlineWords } from './offline-words.ts';
 
 /** A page with a copy. `title` is HTML as the pages have it, `theme` the address of its event's style sheet, empty for unknown. */
-export type KeptPage = { url: string; title: string; theme: string };
+export type PageCopy = { url: string; title: string; theme: string };
 
 /** Most pages named. */
 const MOST = 12;
@@ -17,7 +17,7 @@ const languageOf = (url: string): string => /\/([a-z]{2}-[A-Z]{2})(?:\/|$)/.exec
 const eventOf = (theme: string): string => /\/theme(\/[^/]+\/[^/]+\/)/.exec(theme)?.[1] ?? '';
 
 /** The pages of the event that an address belongs to, and those of the one event there is; none where several are kept and none is named. */
-function ofOneEvent(url: string, kept: readonly KeptPage[]): readonly KeptPage[] {
+function ofOneEvent(url: string, kept: readonly PageCopy[]): readonly PageCopy[] {
   const path = `${new URL(url).pathname}/`;
   const own = kept.filter(({ theme }) => theme !== '' && path.includes(eventOf(theme)));
   if (own.length > 0) return own;
@@ -25,13 +25,13 @@ function ofOneEvent(url: string, kept: readonly KeptPage[]): readonly KeptPage[]
 }
 
 /** The name of the event, which all its pages have before their own; empty where they have none in common. */
-function nameOf(pages: readonly KeptPage[]): string {
+function nameOf(pages: readonly PageCopy[]): string {
   const names = new Set(pages.map(({ title }) => (title.includes(' - ') ? title.slice(0, title.indexOf(' - ')) : '')));
   return names.size === 1 ? [...names][0]! : '';
 }
 
 /** `kept`: the last visited first. */
-export function offlinePage(url: string, scope: string, kept: readonly KeptPage[]): Response {
+export function offlinePage(url: string, scope: string, kept: readonly PageCopy[]): Response {
   const language = languageOf(url) || languageOf(kept[0]?.url ?? scope) || 'en-GB';
   const [used, words] = offlineWords(language);
   const own = ofOneEvent(url, kept);
@@ -39,7 +39,7 @@ export function offlinePage(url: string, scope: string, kept: readonly KeptPage[
   const theme = own[0]?.theme ?? '';
   // The programme is what most come back for; without a copy of it the page read last.
   const onward = own.find((page) => new URL(page.url).pathname.endsWith('/search')) ?? kept[0];
-  const titleOf = ({ title }: KeptPage): string => (name !== '' && title.startsWith(`${name} - `) ? title.slice(name.length + 3) : title);
+  const titleOf = ({ title }: PageCopy): string => (name !== '' && title.startsWith(`${name} - `) ? title.slice(name.length + 3) : title);
   const others = [...own, ...kept.filter((page) => !own.includes(page))].filter((page) => page !== onward).slice(0, MOST);
   const links = others.map((page) => `<li><a href="${escape(page.url)}">${titleOf(page)}</a></li>`);
   const html = `<!doctype html>

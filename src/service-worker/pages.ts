@@ -4,7 +4,7 @@ import { BUILD } from './build-facts.ts';
 import type { CacheNames } from './cache-names.ts';
 import { addressesIn, ageOf, dropCopy, findCopy, storeCopy, trimCopies } from './copies.ts';
 import { inTime, isOffline } from './in-time.ts';
-import { type KeptPage, offlinePage } from './offline-page.ts';
+import { type PageCopy, offlinePage } from './offline-page.ts';
 import { isThemeSheet, pageFacts, withAge } from './page-facts.ts';
 import { currentGeneration, noteReader } from './readers.ts';
 import { worker } from './worker-scope.ts';
@@ -99,8 +99,8 @@ async function storePage(key: string, answer: Response, site: Site, generation: 
 }
 
 /** The pages that open without a connection, the last visited first. */
-async function keptPages(site: Site): Promise<KeptPage[]> {
-  const found: KeptPage[] = [];
+async function keptPages(site: Site): Promise<PageCopy[]> {
+  const found: PageCopy[] = [];
   for (const url of await keptAddresses(site)) {
     const copy = await findCopy(everywhere(site), url);
     const title = copy?.headers.get(TITLE);

@@ -186,54 +186,6 @@ test('starred exhibitors are listed with a link, and taken off by their star; wh
   await waitFor(() => expect(stored('favoriteCompanies')).toEqual(['gone']));
 });
 
-test('meetings stand in the plan, clash like everything else, and are changed at the meeting hub', async () => {
-  const meeting = {
-    BookingId: 'b-1',
-    SlotId: 'a.1',
-    CompanyAccountId: '701',
-    CompanyName: 'Sample Devices',
-    Topic: 'Alerts',
-    Place: 'Booth 1',
-    Language: '',
-    Url: '',
-    StartDateTime: '2027-05-03T14:10:00+02:00',
-    EndDateTime: '2027-05-03T14:30:00+02:00',
-    Firstname: 'Eve',
-    Surname: 'Sample',
-    Email: '',
-    Message: '',
-    Consent: 'Yes',
-    BookedAt: '2027-05-03T08:00:00.000Z',
-    ChangedAt: '2027-05-03T08:00:00.000Z',
-    State: 'booked',
-    Reason: '',
-    WasAt: '',
-    IsAgreed: false,
-    Clashes: [],
-  };
-  const cancelled = { ...meeting, BookingId: 'b-2', SlotId: 'a.2', Topic: 'Again', State: 'cancelled' };
-  const person = {
-    user: { UserId: '7', uuid: 'session-7', Firstname: 'Eve', Surname: 'Sample', Email: 'eve@example.org' },
-    who: { user: { id: '7', hasTicket: true, isProfessional: false }, tickets: [], superUser: false },
-  } as never;
-  const answers = {
-    '/api/Modules/PAGSessionsV2': sessions,
-    '/api/Modules/PagPersonalSchedule/': [{ SessionId: 'a', PresentationId: 0, UserId: 0, CompanyAccountId: 0 }],
-    '/api/Modules/PersonalAppointments/': [],
-    '/api/Exhibition/OwnMeetings': [meeting, cancelled],
-  };
-  renderView(View, props.parse({}), { answers, frame: { person }, now: '2027-05-03T10:00:00Z' });
-  expect(await screen.findByRole('link', { name: 'Change or cancel: Sample Devices: Alerts' })).toHaveProperty(
-    'pathname',
-    '/meetinghub/society/congress2027/en-GB',
-  );
-  expect(screen.getByText('Cancelled by the exhibitor')).toBeTruthy();
-  const clash = screen.getByRole('group', { name: 'Clash of Sample Devices: Alerts' });
-  expect(clash.textContent).toContain('Rhythm');
-  expect(clash.textContent).not.toContain('Again');
-  expect(within(screen.getByRole('group', { name: 'Clash of Rhythm' })).queryByRole('button', { name: /^Keep this one/ })).toBeNull();
-});
-
 test('my day: what of today lies ahead, else the next day, and the way to the whole', async () => {
   const own = { favoriteSessions: ['a', 'b', 'c'] };
   const today = open(own, { part: 'day' });
@@ -253,14 +205,4 @@ test('my day: what of today lies ahead, else the next day, and the way to the wh
   cleanup();
   const { container } = open(own, { part: 'day', params: { module: 'profile' } });
   await expect.poll(() => container.textContent).toBe('');
-});
-
-test('the way to a distant room says its minutes, and that there is no time for it; without an answer about rooms the change alone', async () => {
-  open({ favoriteSessions: ['a', 'e'] });
-  expect(await screen.findByText('Change of room: from A to E, 9 minutes on foot')).toBeTruthy();
-  expect(screen.getByText('The way takes longer than the time between the two (5 minutes).')).toBeTruthy();
-  cleanup();
-  rooms.length = 0;
-  open({ favoriteSessions: ['a', 'e'] });
-  expect((await screen.findByText(/Change of room/)).textContent).toBe('Change of room: from A to E');
 });

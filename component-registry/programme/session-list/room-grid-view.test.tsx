@@ -19,8 +19,15 @@ afterEach(() => void vi.restoreAllMocks());
 
 const grid = () => screen.findByRole('group', { name: /Sessions of Monday/ });
 const detail = (Id: string, Abstract: string) => ({
-  ...{ Sessions: [aDetail({ Id, Abstract, at: ['2027-05-03T09:00+02:00', 60] })], Authors: [], Rooms: [], Tracks: [] },
-  ...{ Before: null, After: null, Related: [], Companies: [], Products: [] },
+  Sessions: [aDetail({ Id, Abstract, at: ['2027-05-03T09:00+02:00', 60] })],
+  Authors: [],
+  Rooms: [],
+  Tracks: [],
+  Before: null,
+  After: null,
+  Related: [],
+  Companies: [],
+  Products: [],
 });
 
 test('a press opens the essentials beside the grid; arrows lead on, Escape gives the focus back', async () => {

@@ -90,7 +90,7 @@ function sheetTable(given: CellGrid, own: TableMapping, known: ReadonlySet<strin
         text.length <= 120 &&
         /\p{L}{3}/u.test(text) &&
         !/[,:;]$/.test(text) &&
-        !/[.!?]\s+\p{Lu}.{10,}\.$/u.test(text) &&
+        !hasSentences(text) &&
         !datePartsOf(text) &&
         !isHeading(text),
     ) ?? '';
@@ -236,3 +236,9 @@ const rowsAsTheyAre = ({ rows, file }: CellGrid, names: readonly string[], at: n
   }));
 
 const nameOf = (file: string, sheet: string): string => `${stemOf(file)} ${sheet}`.trim().toLowerCase();
+
+/** Whether a text goes on after a sentence, and ends with another one: it is no title. */
+function hasSentences(text: string): boolean {
+  const next = /[.!?]\s+\p{Lu}/u.exec(text);
+  return next !== null && text.endsWith('.') && text.length - next.index - next[0].length > 10;
+}
