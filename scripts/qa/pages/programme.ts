@@ -37,7 +37,7 @@ export const programmeDays: PagePlan = {
         ...each('itemsPerLine', [1, 3, 8]),
         ...each('calendar', [true, false]),
         ...each('view', ['list', 'cards', 'grid', 'timeline']),
-        ...each('viewSize', ['comfortable', 'compact']),
+        ...each('viewSize', ['comfortable', 'compact', 'large']),
         ...each('dayFormat', formats, { link: 'page:Programme-list' }),
       ],
     },
