@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { labelPlace, linesOf, minuteHeights } from './grid-scale.ts';
+import { labelPlace, linesOfCell, minuteHeights } from './grid-scale.ts';
 
 const MINUTE = 60_000;
 
@@ -12,11 +12,11 @@ test('the heights of a minute are those of the styles', () => {
 });
 
 test('a session has as many lines as it is high; a larger scale never has fewer', () => {
-  expect([15, 30, 45, 60, 90].map((minutes) => linesOf(minutes * MINUTE, 'comfortable'))).toEqual([1, 2, 4, 6, 6]);
-  expect([15, 30, 60].map((minutes) => linesOf(minutes * MINUTE, 'compact'))).toEqual([1, 2, 3]);
-  expect(linesOf(60 * MINUTE, 'comfortable', 1)).toBe(4);
+  expect([15, 30, 45, 60, 90].map((minutes) => linesOfCell(minutes * MINUTE, 'comfortable'))).toEqual([1, 2, 4, 6, 6]);
+  expect([15, 30, 60].map((minutes) => linesOfCell(minutes * MINUTE, 'compact'))).toEqual([1, 2, 3]);
+  expect(linesOfCell(60 * MINUTE, 'comfortable', 1)).toBe(4);
   for (let minutes = 20; minutes < 200; minutes += 5) {
-    const [small, middle, large] = (['compact', 'comfortable', 'large'] as const).map((size) => linesOf(minutes * MINUTE, size));
+    const [small, middle, large] = (['compact', 'comfortable', 'large'] as const).map((size) => linesOfCell(minutes * MINUTE, size));
     expect(small! <= middle! && middle! <= large!).toBe(true);
   }
 });

@@ -18,7 +18,7 @@ const LINE = 1.0625;
 const AROUND = 0.7;
 
 /** Whole lines that a cell of this length (ms) has room for, by steps that the styles know: a title is cut between lines, never through one. `taken`: lines of what is always shown. */
-export function linesOf(length: number, size: ViewSize, taken = 0): 1 | 2 | 3 | 4 | 6 {
+export function linesOfCell(length: number, size: ViewSize, taken = 0): 1 | 2 | 3 | 4 | 6 {
   const lines = Math.floor(((length / MINUTE) * minuteHeights[size] - AROUND) / LINE) - taken;
   return lines < 2 ? 1 : lines < 4 ? 2 : lines < 6 ? 3 : lines < 8 ? 4 : 6;
 }

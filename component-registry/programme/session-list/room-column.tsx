@@ -12,7 +12,7 @@ import { TrackLabel } from '../session/track-label.tsx';
 import { trackStyle } from '../session/track-style.ts';
 import { laterTexts } from './later/texts.ts';
 import { texts } from './texts.ts';
-import { linesOf } from './grid-scale.ts';
+import { linesOfCell } from './grid-scale.ts';
 import type { GridKeys } from './use-grid-keys.ts';
 import type { ViewSize } from './views.ts';
 import across from './across-rooms.module.css';
@@ -95,7 +95,7 @@ function Cell({
       className={classNames(styles.cell, lines.cell)}
       style={{ ...place, ...trackStyle(session) }}
       data-phase={phase}
-      data-lines={linesOf(end - start, size, showRoom ? 1 : 0)}
+      data-lines={linesOfCell(end - start, size, showRoom ? 1 : 0)}
     >
       <Link
         {...pageOfListed(session)}
