@@ -1,5 +1,5 @@
 // Rating on the session or presentation of the page, where the event has them; loaded when the reader comes near.
-import { lazy, Suspense, useId } from 'react';
+import { lazy, type ReactElement, Suspense, useId } from 'react';
 import { useDevice, useDocument, useTexts, useUser, type ViewProps } from '#sdk';
 import type { PageNotePlace } from '../parts/note-place.ts';
 import { NotedPart } from '../parts/noted-part.tsx';
@@ -14,16 +14,13 @@ const Average = lazy(() => import('./average.tsx').then((code) => ({ default: co
 export default function Rating({ props, frame }: ViewProps<Props>) {
   const { ratings } = useDocument('app').notes;
   return (
-    <NotedPart
-      frame={frame}
-      isActive={ratings}
-      sessionId={props.sessionId}
-      forVisitors={(place) => <WayIn key={place.group} place={place} />}
-    >
+    <NotedPart frame={frame} isActive={ratings} sessionId={props.sessionId} forVisitors={wayIn}>
       {(place) => <Panel key={place.group} place={place} />}
     </NotedPart>
   );
 }
+
+const wayIn = (place: PageNotePlace): ReactElement => <WayIn key={place.group} place={place} />;
 
 /** The way to sign in; the average comes beside it, on its line. */
 function WayIn({ place }: { place: PageNotePlace }) {
