@@ -29,7 +29,8 @@ export default function PageIndex({ props, frame, slots }: ViewProps<Props>) {
   const side = useShownIn(place);
   return (
     <div {...framed(frame, styles.root)}>
-      <nav aria-label={title} className={styles.side} ref={side} data-print="none">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls by itself where the index is longer than the window */}
+      <nav aria-label={title} className={styles.side} ref={side} tabIndex={0} data-print="none">
         <Disclosure
           summary={
             <>
