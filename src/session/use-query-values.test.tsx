@@ -1,6 +1,7 @@
 // Filters in the address: read, changed together, and not lost when two changes coincide.
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { useQueryValues } from './use-query-values.ts';
@@ -89,6 +90,22 @@ test('what is typed is there before the address follows, and an address that com
   expect(result.current[0].room).toBe('val');
   await act(async () => waiting.forEach((come) => come()));
   expect([result.current[0].room, search()]).toEqual(['val', '?room=val']);
+});
+
+test('what is pressed is drawn after the next paint: a long list beside the control does not hold it up', () => {
+  const { result } = open('/search', {}, ['room'] as never);
+  const shownAtOnce = (...args: Parameters<(typeof result.current)[1]>): string => {
+    let shown = '';
+    act(() => {
+      flushSync(() => result.current[1](...args));
+      shown = Object.values(result.current[0]).join();
+    });
+    return shown;
+  };
+  expect(shownAtOnce({ day: 'typed' })).toBe('typed,');
+  expect(shownAtOnce({ room: 'pressed' })).toBe('typed,');
+  expect(shownAtOnce({ day: 'chosen' }, 'replace')).toBe('typed,pressed');
+  expect(result.current[0]).toEqual({ day: 'chosen', room: 'pressed' });
 });
 
 /** Opens an address whose next pages load slowly, and navigates to another one. */

@@ -1,5 +1,5 @@
 // Several query parameters as one state: filters that change and are cleared together.
-import { use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { UNSAFE_DataRouterContext as RouterContext, useLocation, useNavigate } from 'react-router';
 import { isSamePage } from '../pages/match.ts';
 import { inSite } from './site-path.ts';
@@ -59,7 +59,9 @@ export function useQueryValues<N extends string>(
       const isSame = chosen === before && to === latest.current && now - at < SAME_CHOICE;
       if (isStep) step.current = { names: chosen, to: written, at: now };
       latest.current = written;
-      show(written);
+      // A press is answered by its own control first: a long list is drawn anew beside it.
+      if (isStep || how) startTransition(() => show(written));
+      else show(written);
       void navigate({ search: written }, { replace: !isStep || isSame, preventScrollReset: true });
     },
     [navigate, isLeaving, steps],

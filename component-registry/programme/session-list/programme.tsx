@@ -217,8 +217,8 @@ export function Programme({ programme: { answer: request, drawn: first, ask, giv
   );
 }
 
-const useWrite = (change: (changes: { q: string; in?: string }) => void): ((question: string) => void) =>
-  useMemo(() => (q) => change(q === '' ? { q, in: '' } : { q }), [change]);
+const useWrite = (change: (changes: { q: string; in?: string }, how: 'replace') => void): ((question: string) => void) =>
+  useMemo(() => (q) => change(q === '' ? { q, in: '' } : { q }, 'replace'), [change]);
 
 /** The programme day at this hour; it changes while the page is open. */
 function useToday(sessions: readonly Session[], timeZone: string): string | undefined {
