@@ -8,7 +8,7 @@ export { type TextKey, useText, useTexts } from './session/use-texts.ts';
 export { type DenialDetails, useDenial, useDeniedPage } from './session/use-denial.ts';
 export { useMissing } from './session/use-missing.ts';
 export { useSubject } from './session/use-subject.ts';
-export { useDevice } from './session/use-device.ts';
+export { useDevice, useDeviceStore } from './session/use-device.ts';
 export { useIdle } from './session/use-idle.ts';
 export { type HandedOver, useHandedOver } from './session/use-handed-over.ts';
 export { useContentMode } from './session/use-content-mode.ts';

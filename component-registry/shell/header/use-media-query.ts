@@ -1,6 +1,6 @@
 // Facts of the window: whether it is wide enough, and whether the device prefers dark colours.
-import { useCallback, useSyncExternalStore } from 'react';
-import { useDocument, useEvent, useScheme } from '#sdk';
+import { useCallback } from 'react';
+import { useDeviceStore, useDocument, useEvent, useScheme } from '#sdk';
 
 /** In the app container menus slide in below this width of the window, px (A §9). */
 const APP_BREAKPOINT = 2800;
@@ -21,7 +21,7 @@ function useMinWidth(width: number): boolean | undefined {
     },
     [query],
   );
-  return useSyncExternalStore<boolean | undefined>(
+  return useDeviceStore<boolean | undefined>(
     subscribe,
     () => window.matchMedia?.(query).matches ?? DEFAULT_WIDTH >= width,
     () => undefined,
