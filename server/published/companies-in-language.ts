@@ -3,7 +3,7 @@ import type { CompanyLine, CompanyDetail, CompanyMedia } from '../../src/contrac
 import type { CompanyRef, Membership } from '../../src/contract/exhibition-shapes.ts';
 import type { CompanyRow } from '../../src/model/documents/exhibition.ts';
 import type { Booth, ChatSetup, ExhibitionView, Lounge, ProgrammeFacts } from './exhibition-view.ts';
-import { linksOf, type Reader } from './reader.ts';
+import { captionsOf, linksOf, type Reader } from './reader.ts';
 
 type Around = ProgrammeFacts & {
   hasProducts: (id: string) => boolean;
@@ -106,7 +106,7 @@ function detailOf(row: CompanyRow, line: CompanyLine, { people, mediaOf }: Aroun
     HasPresentations: mediaOf(row.Id, 'presentation').length > 0,
     BoothGuruUrl: httpsOf(row.BoothGuruUrl),
     ChatKind: chatOf(row, read).Kind,
-    Distributions: mediaOf(row.Id, 'download').flatMap(({ Title, Url }) => (Url === '' ? [] : [{ Title, Url }])),
+    Distributions: mediaOf(row.Id, 'download').filter(({ Url }) => Url !== ''),
   };
 }
 
@@ -116,6 +116,7 @@ function loungeOf({ Lounge: lounge = {} }: CompanyRow, read: Reader): Lounge {
     Content: read.html(lounge.Content),
     PicturePath: read.address(lounge.PicturePath),
     VideoUrl: read.address(lounge.VideoUrl),
+    Captions: captionsOf(lounge.Captions, read),
     Links: linksOf(lounge.Links, read),
   };
 }

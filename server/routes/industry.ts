@@ -2,6 +2,7 @@
 import type * as contract from '../../src/contract/industry.ts';
 import type { Symposium } from '../../src/contract/industry.ts';
 import { type Session, sessionLine } from '../../src/contract/programme.ts';
+import { symposiumLine } from '../../src/contract/symposium-shapes.ts';
 import { companiesOnStages } from '../../src/access/filter-stage.ts';
 import { notFound } from '../http/errors.ts';
 import { refOf } from '../published/companies-in-language.ts';
@@ -31,7 +32,7 @@ function companyRefOf(event: PublishedEvent, language: string, id: string): Symp
 export const industry: HandlersOf<typeof contract> = {
   symposia: published((event, { language }) =>
     symposiaOf(event, language).map((session) => ({
-      ...sessionLine.parse(session),
+      ...symposiumLine.parse(session),
       People: peopleOf(session),
       // Of a company whose profile is closed nothing says how to talk with it.
       MayAsk: event.exhibition.inLanguage(language).chat(session.CompanyAccountId) !== undefined,
@@ -59,6 +60,6 @@ export const industry: HandlersOf<typeof contract> = {
       .detail(id)
       ?.Distributions.find(({ Url }) => Url === asked);
     if (!found) throw notFound('This company hands out no such file.', 'distributionUrl');
-    return { CompanyAccountId: id, ...found };
+    return { CompanyAccountId: id, Title: found.Title, Url: found.Url };
   }),
 };

@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { ascending, boxAround, foundCompanies, hallOf, placedBooths } from './booths.ts';
-import { company, halls } from './shapes.ts';
+import { company, ownHalls } from './shapes.ts';
 
-const [one, two] = halls.parse([
+const [one, two] = ownHalls.parse([
   { id: 'one', name: 'Hall 1', width: 900, height: 600, booths: [{ number: 'A1', points: '10,10 60,40' }] },
   {
     id: 'two',
@@ -60,5 +60,5 @@ test.each([
 });
 
 test.each(['10,10', '1,2 x,y', '1 2 3 4', ''])('"%s" is no shape', (points) => {
-  expect(halls.safeParse([{ id: 'one', name: 'One', width: 1, height: 1, booths: [{ number: '1', points }] }]).success).toBe(false);
+  expect(ownHalls.safeParse([{ id: 'one', name: 'One', width: 1, height: 1, booths: [{ number: '1', points }] }]).success).toBe(false);
 });

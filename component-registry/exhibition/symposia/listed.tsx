@@ -45,6 +45,7 @@ const limits: Readonly<Record<Props['search'], SearchLimits>> = {
 const searched = (one: Symposium) => ({
   Name: one.Name,
   Company: symposiumCompany(one),
+  Presentations: one.Presentations.map(({ Title }) => Title),
   People: one.People.map(({ DisplayName }) => DisplayName),
   Subtitle: one.Subtitle,
   Tags: one.Groups.flatMap(({ Name, Label = '' }) => [Label, Name]),
@@ -90,6 +91,7 @@ export function ListedSymposia({ symposia, props }: { symposia: readonly Symposi
                   hasLeads={props.leads}
                   level={groups.length > 1 || day ? 3 : 2}
                   hasDate={!day}
+                  isFound={isAsked}
                 />
               ))}
             </ul>
