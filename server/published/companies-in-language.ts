@@ -3,7 +3,7 @@ import type { CompanyLine, CompanyDetail, CompanyMedia } from '../../src/contrac
 import type { CompanyRef, Membership } from '../../src/contract/exhibition-shapes.ts';
 import type { CompanyRow } from '../../src/model/documents/exhibition.ts';
 import type { Booth, ChatSetup, ExhibitionView, Lounge, ProgrammeFacts } from './exhibition-view.ts';
-import { captionsOf, linksOf, type Reader } from './reader.ts';
+import { captionFilesOf, linksOf, type Reader } from './reader.ts';
 
 type Around = ProgrammeFacts & {
   hasProducts: (id: string) => boolean;
@@ -116,7 +116,7 @@ function loungeOf({ Lounge: lounge = {} }: CompanyRow, read: Reader): Lounge {
     Content: read.html(lounge.Content),
     PicturePath: read.address(lounge.PicturePath),
     VideoUrl: read.address(lounge.VideoUrl),
-    Captions: captionsOf(lounge.Captions, read),
+    Captions: captionFilesOf(lounge.Captions, read),
     Links: linksOf(lounge.Links, read),
   };
 }

@@ -5,7 +5,7 @@ import type { ExhibitionRows } from './exhibition-rows.ts';
 import type { ExhibitionView, ProgrammeFacts } from './exhibition-view.ts';
 import { makeMeetings } from './meetings-in-language.ts';
 import { makeProducts } from './products-in-language.ts';
-import { captionsOf, type Reader } from './reader.ts';
+import { captionFilesOf, type Reader } from './reader.ts';
 import { makeStages } from './stages-in-language.ts';
 
 export type Exhibition = { rows: ExhibitionRows; inLanguage: (language: string) => ExhibitionView };
@@ -69,7 +69,7 @@ function mediaIn(row: ExhibitionRows['media'][number], owners: ReadonlyMap<strin
     Description: read.html(row.Description),
     ImagePath: read.address(row.ImagePath),
     Url: read.address(row.Url),
-    Captions: captionsOf(row.Captions, read),
+    Captions: captionFilesOf(row.Captions, read),
     Language: row.Language ?? '',
     Speakers: row.Speakers ?? [],
     ProductId: row.ProductId && owners.get(row.ProductId) === row.CompanyAccountId ? row.ProductId : '',

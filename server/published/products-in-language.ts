@@ -3,7 +3,7 @@ import type { CompanyMedia, Product, ProductDetail } from '../../src/contract/co
 import type { ProductRow } from '../../src/model/documents/exhibition.ts';
 import type { ExhibitionRows } from './exhibition-rows.ts';
 import type { ExhibitionView, ProgrammeFacts } from './exhibition-view.ts';
-import { captionsOf, linksOf, type Reader } from './reader.ts';
+import { captionFilesOf, linksOf, type Reader } from './reader.ts';
 
 /** Products of companies that are there; those of unknown companies are left out. `media`: what companies show and hand out, in their order. */
 export function makeProducts(
@@ -65,7 +65,7 @@ function detailOf(row: ProductRow, read: Reader, sessions: ProgrammeFacts['sessi
     }),
     Documents: linksOf(row.Documents, read),
     VideoUrl: read.address(row.VideoUrl),
-    Captions: captionsOf(row.Captions, read),
+    Captions: captionFilesOf(row.Captions, read),
     Sessions: (row.SessionIds ?? []).flatMap((id) => sessions.get(id) ?? []),
   };
 }

@@ -16,7 +16,7 @@ export type Reader = {
 };
 
 /** Captions of a film with public addresses. Those without an address are omitted. */
-export const captionsOf = (written: readonly { Language: string; Url: string }[] | undefined, read: Reader) =>
+export const captionFilesOf = (written: readonly { Language: string; Url: string }[] | undefined, read: Reader) =>
   (written ?? []).map(({ Language, Url }) => ({ Language, Url: read.address(Url) })).filter(({ Url }) => Url !== '');
 
 /** The links with public addresses. A link without an address is omitted. */
