@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
-import type { Searched } from '#registry/exhibition/company/fuse-index.ts';
+import type { Searched } from '#src/base/search/fuse-index.ts';
 import { sampleServer } from './backend/sample-server.ts';
 import { openBrowser } from './chromium/open.ts';
 import { figure } from './figures/numbers.ts';

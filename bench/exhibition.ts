@@ -1,5 +1,5 @@
 // How 600 exhibitors and 5,000 products are searched: building the index, and a question, as written and misspelt; and how soon their pages can be used.
-import { createIndex, type Searched } from '#registry/exhibition/company/fuse-index.ts';
+import { createIndex, type Searched } from '#src/base/search/fuse-index.ts';
 import { exhibitionPages } from './exhibition-pages.ts';
 import { figure, quantile } from './figures/numbers.ts';
 import type { Row } from './figures/row.ts';

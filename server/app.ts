@@ -40,6 +40,7 @@ import { registerErrors, RequestError, sendError } from './http/errors.ts';
 import { createLimits } from './http/limits.ts';
 import { pathOfTarget, registerHostCheck } from './http/request-host.ts';
 import { registerHubs } from './hubs/hubs.ts';
+import { registerLeadLetters } from './exhibition/lead-letter.ts';
 import { registerUnreadLetters } from './messages/unread-letters.ts';
 import { registerSecurityHeaders, type SecurityOptions, securityHeaders } from './http/security-headers.ts';
 import type { DefaultEvent } from './published/default-event.ts';
@@ -167,7 +168,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     });
   }
   const previews = createPreviews({ people, clock: parts.clock, setting: parts.preview ?? 'closed', key: parts.previewKey });
-  const accessControl = createAccessControl({ people, clock: parts.clock, previews, requestsOf: parts.firstView.requestsOf });
+  const { requestsOf } = parts.firstView;
+  const isWritten = parts.site !== undefined;
+  const accessControl = createAccessControl({ people, clock: parts.clock, previews, requestsOf, isWritten });
   const answering = { eventCache, compressor, accessControl, cache: createAnswerCache(parts.cacheBytes ?? 128 * MEGABYTE) };
 
   const views = createViewCounter(parts.store, (line) => app.log.warn(line));
@@ -203,7 +206,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       onChange: (changed) => parts.store.onChange(changed),
     });
   if (people) registerPush(app, { people, eventCache, store: parts.store });
-  if (people) for (const register of [registerUnreadLetters, registerDeletions]) register(app, { people, store: parts.store, eventCache });
+  if (people)
+    for (const register of [registerUnreadLetters, registerLeadLetters, registerDeletions])
+      register(app, { people, store: parts.store, eventCache });
   if (people) registerReminders(app, { people, eventCache, accessControl: answering.accessControl });
   registerCalendars(app, answering, parts.site?.address);
   registerFeeds(app, answering, parts.site?.address);
@@ -219,13 +224,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { pageOf } = parts.firstView;
   registerSocial(app, { answering, store: parts.store, clock: parts.clock, pageOf, cache: createAnswerCache(SOCIAL_BYTES) });
   registerInstall(app, { answering, store: parts.store, base: parts.site?.base ?? '/' });
-  registerSitemap(app, {
-    answering,
-    clock: parts.clock,
-    pageOf,
-    isRendered: parts.renderToHtml !== undefined,
-    site: parts.site,
-  });
+  registerSitemap(app, { answering, clock: parts.clock, pageOf, isRendered: parts.renderToHtml !== undefined, site: parts.site });
   if (!parts.site) registerWidgets(app, { answering, security: parts.security });
   registerHtml(app, {
     answering,

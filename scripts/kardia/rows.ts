@@ -6,7 +6,8 @@ import type { Person } from './person.ts';
 import { captions, slides } from './film/words.ts';
 import { posterFiles } from './posters/files.ts';
 import { labelRows } from './tables/labels.ts';
-import { rooms, tracks } from './tables/places.ts';
+import { minutesOnFoot, rooms, tracks } from './tables/places.ts';
+import { sessionPictures } from './tables/session-pictures.ts';
 
 /** The rows of all data files, by file. */
 export type Rows = {
@@ -63,12 +64,13 @@ function sessionRow(id: string, one: Cast, ids: ReadonlyMap<Person, string>): Se
   const shown = !session.hidden && session.grade !== 'Social' && !unfilmed.has(session.type);
   const live = shown && room?.streamed === true;
   const recorded = isRecorded(one);
+  const picture = sessionPictures[typeof session.name === 'string' ? session.name : session.name['en-GB']];
   return {
     Id: id,
     SessionType: session.type,
     Name: session.name,
     ...(session.subtitle && { Subtitle: session.subtitle }),
-    ...(session.company?.picture && { ImageThumbPath: `asset:products/${session.company.picture}.svg` }),
+    ...((picture ?? session.company?.picture) && { ImageThumbPath: picture ?? `asset:products/${session.company!.picture}.svg` }),
     StartDateTime: local(session.start),
     EndDateTime: local(session.end),
     ProgrammeDay: days[session.day - 1],
@@ -165,6 +167,7 @@ const roomRows = (): RoomRow[] =>
     Capacity: seats,
     Sort: index + 1,
     ...(at !== undefined && { Plan: { PlanPath: 'asset:halls.svg', Width: 900, Height: 600, Points: at } }),
+    ...(minutesOnFoot[id] && { WalkingTimes: Object.entries(minutesOnFoot[id]).map(([RoomId, Minutes]) => ({ RoomId, Minutes })) }),
     ...(streamed && { QuestionsUrl: `https://ask.kardia.example.org/${id}`, ChatUrl: `https://chat.kardia.example.org/${id}` }),
   }));
 

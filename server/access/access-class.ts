@@ -31,8 +31,8 @@ type Judged = { access: Access; from: number };
 /** People of one version whose facts are remembered; those with equal facts are judged once. */
 const MOST_JUDGED = 2000;
 
-/** Creates the function that judges; `requestsOf` returns the endpoints a page's placements request. */
-export function createJudge(requestsOf: RequestsOf): Judge {
+/** Creates the function that judges; `requestsOf` returns the endpoints a page's placements request. `isWritten`: the answers become files. */
+export function createJudge(requestsOf: RequestsOf, isWritten = false): Judge {
   const judgedOf = oncePer<PublishedEvent, LRUCache<string, Judged>>(() => new LRUCache({ max: MOST_JUDGED }));
   return (event, caller, now) => {
     if (caller.who.superUser) return everything(`all${event.version}`);
@@ -40,7 +40,7 @@ export function createJudge(requestsOf: RequestsOf): Judge {
     const facts = factsOf(event, caller);
     const kept = judged.get(facts);
     if (kept && now >= kept.from && now < (kept.access.until ?? Infinity)) return kept.access;
-    const access = judge(event, personOf(event, caller, now), requestsOf);
+    const access = { ...judge(event, personOf(event, caller, now), requestsOf), ...(isWritten && { writtenAt: now }) };
     judged.set(facts, { access, from: now });
     return access;
   };

@@ -28,12 +28,12 @@ export type AccessControl = {
   hasSession: (request: FastifyRequest, event: PublishedEvent) => boolean;
 };
 
-/** The dependencies of access control; without `people` everybody is a visitor and nobody previews. */
-type AccessControlParts = { people: People | undefined; clock: Clock; previews: Previews; requestsOf: RequestsOf };
+/** The dependencies of access control; without `people` everybody is a visitor and nobody previews. `isWritten`: its answers become files. */
+type AccessControlParts = { people: People | undefined; clock: Clock; previews: Previews; requestsOf: RequestsOf; isWritten?: boolean };
 
 /** Creates access control. `requestsOf` returns the requests of a page's placements. */
-export function createAccessControl({ people, clock, previews, requestsOf }: AccessControlParts): AccessControl {
-  const judge = createJudge(requestsOf);
+export function createAccessControl({ people, clock, previews, requestsOf, isWritten = false }: AccessControlParts): AccessControl {
+  const judge = createJudge(requestsOf, isWritten);
   const isHttps = (request: FastifyRequest): boolean => request.protocol === 'https';
   const accessControl: AccessControl = {
     callerOf: async (request, event) => people?.callers.of(request, event) ?? visitor,

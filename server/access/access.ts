@@ -38,6 +38,8 @@ export type Access = {
   profile: (company: string) => boolean;
   /** Whether a sub-page of it is. */
   part: ExhibitionAccess['part'];
+  /** Instant (ms) for which answers are written into files; undefined on a server. A recording that is not out by then is never there. */
+  writtenAt?: number;
 };
 
 /** Name of the class that sees everything: previews request it. */

@@ -75,6 +75,7 @@ it('meetings are those of open profiles; of a closed one not even that there are
   const view = seen(true);
   expect([...view.meetings.keys()]).toEqual(['o.1', 'o.2']);
   expect([view.detail('open')?.HasMeetings, view.detail('closed')?.HasMeetings]).toEqual([true, false]);
+  expect([view.detail('open')?.TakesProposals, view.detail('closed')?.TakesProposals]).toEqual([true, false]);
 });
 
 it('a stage is sent to whom one of its pages is open, without hot spots of companies they do not get', () => {
@@ -98,9 +99,13 @@ it('a stage is sent to whom one of its pages is open, without hot spots of compa
 it('where meetings are closed, nothing says that a company can be met', () => {
   const seenBy = (page: (key: string) => boolean) =>
     filterExhibition(exhibition, { ...everything('test'), all: false, page }).inLanguage('en-GB');
-  const says = ({ detail, company }: ReturnType<typeof seenBy>) => [detail('open')?.HasMeetings, company('open')?.HasMeetings];
-  expect(says(seenBy(() => true))).toEqual([true, true]);
-  expect(says(seenBy((key) => key !== 'MeetingHubPage'))).toEqual([false, false]);
+  const says = ({ detail, company }: ReturnType<typeof seenBy>) => [
+    detail('open')?.HasMeetings,
+    company('open')?.HasMeetings,
+    detail('open')?.TakesProposals,
+  ];
+  expect(says(seenBy(() => true))).toEqual([true, true, true]);
+  expect(says(seenBy((key) => key !== 'MeetingHubPage'))).toEqual([false, false, false]);
 });
 
 it('of a closed profile only what lists show is sent: no text, product, lounge, medium', () => {

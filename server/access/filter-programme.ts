@@ -1,5 +1,7 @@
 // The programme as one class of callers may get it: facts stay, what their access closes is left out; none where no page shows it to them.
 import { filterAbstract, filterAuthor, filterDetail, filterSession } from '../../src/access/filter-session.ts';
+import type { Session } from '../../src/contract/programme.ts';
+import { isRecordingOut } from '../../src/rules/recording.ts';
 import { noAbstracts } from '../published/abstracts.ts';
 import type { Programme, ProgrammeView } from '../published/programme.ts';
 import type { Access } from './access.ts';
@@ -43,8 +45,17 @@ function inEachLanguage(programme: Programme, see: (view: ProgrammeView) => Prog
   };
 }
 
-function seenView(view: ProgrammeView, { allowed }: Access): ProgrammeView {
-  const sessions = view.sessions.map((session) => filterSession(session, allowed));
+/** A session without the recording that files will never have: nothing promises what nobody can bring. */
+const withoutLate = <S extends Session>(session: S, writtenAt: number | undefined): S =>
+  writtenAt === undefined || isRecordingOut(session, writtenAt) ? session : { ...session, HasRecording: false };
+
+function seenView(view: ProgrammeView, { allowed, writtenAt }: Access): ProgrammeView {
+  const sessions = view.sessions.map((session) => withoutLate(filterSession(session, allowed), writtenAt));
+  const late = new Set(
+    writtenAt === undefined
+      ? []
+      : sessions.filter((one) => !isRecordingOut(one, writtenAt)).flatMap((one) => one.Presentations.map(({ Id }) => Id)),
+  );
   const byId = new Map(sessions.map((session) => [session.Id, session]));
   return {
     ...view,
@@ -52,12 +63,13 @@ function seenView(view: ProgrammeView, { allowed }: Access): ProgrammeView {
     session: (id) => byId.get(id),
     detail(id) {
       const detail = view.detail(id);
-      return detail && filterDetail(detail, allowed);
+      return detail && withoutLate(filterDetail(detail, allowed), writtenAt);
     },
     author(id) {
       const author = view.author(id);
       return author && filterAuthor(author, allowed);
     },
+    hasOwnRecording: (id) => !late.has(id) && view.hasOwnRecording(id),
     recording: (presentation, session) =>
       allowed.recording(session) ? view.recording(presentation, view.session(session.Id) ?? session) : null,
     abstracts: {

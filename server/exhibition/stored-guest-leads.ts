@@ -63,6 +63,7 @@ export const confirmForm = (db: Db, eventId: number, code: string, now: number):
         note: '',
         quality: '',
         noted_at: null,
+        letter_due: 1,
       })
       .onConflict((conflict) => conflict.columns(['event_id', 'company_id', 'guest_key']).doUpdateSet({ ...data, changed_at: now }))
       .returningAll()

@@ -13,8 +13,17 @@ type Given = { eventId: number; accountId: number; company: string };
 /** A company of an event. */
 export type LeadOwner = { eventId: number; company: string };
 
-/** Stores what somebody gives; given again, it replaces what was given before, and the company's note stays. `now` in ms. */
-export function storeLead(db: Db, { eventId, accountId, company }: Given, data: GivenData, now: number): Promise<LeadRow> {
+/**
+ * Stores what somebody gives; given again, it replaces what was given before, and the company's note stays. `now` in ms; `letterDue`: 1 where the
+ * company is to be written to about a new one.
+ */
+export function storeLead(
+  db: Db,
+  { eventId, accountId, company }: Given,
+  data: GivenData,
+  now: number,
+  letterDue: 0 | 1 = 1,
+): Promise<LeadRow> {
   return db
     .insertInto('leads')
     .values({
@@ -27,6 +36,7 @@ export function storeLead(db: Db, { eventId, accountId, company }: Given, data: 
       note: '',
       quality: '',
       noted_at: null,
+      letter_due: letterDue,
     })
     .onConflict((conflict) => conflict.columns(['event_id', 'company_id', 'account_id']).doUpdateSet({ ...data, changed_at: now }))
     .returningAll()

@@ -9,6 +9,7 @@ import { badRequest, notFound } from '../http/errors.ts';
 import type { Limits } from '../http/limits.ts';
 import { sourceOf } from '../http/network-of.ts';
 import { wireOwn } from '../meetings/wire-meetings.ts';
+import { walkingTimes } from '../../src/rules/walking-times.ts';
 import type { People } from '../people/people.ts';
 import { findEvent } from '../published/find-event.ts';
 import type { PublishedEvent } from '../published/event.ts';
@@ -91,7 +92,8 @@ function contentOf(
     language,
     timeZone: event.timeZone,
     format,
-    words: { title: word('label'), empty: word('empty') },
+    words: { title: word('label'), empty: word('empty'), changeRoom: word('changeRoom'), walk: word('walk'), tooFar: word('tooFar') },
+    walking: walkingTimes(event.programme.inLanguage(language).rooms),
   });
 }
 

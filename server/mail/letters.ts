@@ -14,7 +14,7 @@ export type AccountLetterKind = 'confirm' | 'exists' | 'reset' | 'changed' | 'in
 /** Letters about what was decided on a submission. */
 export type DecisionLetterKind = 'accepted' | 'rejected' | 'revision';
 /**
- * All letters; `chat`: a visitor has written to a company · `proposal`: one has proposed a meeting to it, `proposalAnswer`: it has answered ·
+ * All letters; `chat`: a visitor has written to a company · `leads`: visitors have left their details with it · `proposal`: one has proposed a meeting to it, `proposalAnswer`: it has answered ·
  * `contact`: a contact form without account is to be confirmed · `speaker`: somebody writes to a person of the programme, `speakerCopy`:
  * the copy for who wrote · `help`: a question at the help desk, `helpAnswer`: an answer to it, `helpConfirm`: a question without account is
  * to be confirmed · `unread`: messages of participants that were not read · `registered`, `registeredUnpaid`: a registration, with its
@@ -24,6 +24,7 @@ export type DecisionLetterKind = 'accepted' | 'rejected' | 'revision';
 export type LetterKind =
   | AccountLetterKind
   | 'chat'
+  | 'leads'
   | 'proposal'
   | 'proposalAnswer'
   | 'contact'
@@ -46,7 +47,18 @@ export type LetterKind =
 
 /** A line of a letter: what it is (`mail.fact.<name>`), and its value; one without value is left out. */
 export type LetterFact = readonly [
-  name: 'ticket' | 'number' | 'price' | 'invoiceNumber' | 'invoiceAddress' | 'howToPay' | 'note' | 'place' | 'until' | 'deletedOn',
+  name:
+    | 'ticket'
+    | 'number'
+    | 'price'
+    | 'invoiceNumber'
+    | 'invoiceAddress'
+    | 'howToPay'
+    | 'note'
+    | 'place'
+    | 'until'
+    | 'deletedOn'
+    | 'leads',
   value: string,
 ];
 

@@ -149,7 +149,7 @@ async function writeExhibition(
     const consent = 'The company receives these details and may write to me about them.';
     const data = { ...given, first_name: firstname, surname, email: `sample-${by + 1}@example.org`, consent };
     const of = { eventId, company };
-    const { id } = await storeLead(db, { ...of, accountId: people[by]! }, data, now);
+    const { id } = await storeLead(db, { ...of, accountId: people[by]! }, data, now, 0);
     await storeNote(db, of, id, { note, quality, revision: 0 }, now);
   }
   for (const { by, company, slot: id, start, end, message } of meetings) {

@@ -8,6 +8,8 @@ import { captionFilesOf, linksOf, type Reader } from './reader.ts';
 type Around = ProgrammeFacts & {
   hasProducts: (id: string) => boolean;
   hasMeetings: (id: string) => boolean;
+  /** Name of a hall among several; empty for the only one, and for one without a plan. */
+  hallName: (id: string) => string;
   mediaOf: (id: string, kind: CompanyMedia['Kind']) => readonly CompanyMedia[];
 };
 
@@ -51,7 +53,7 @@ export function makeCompanies(
   };
 }
 
-function lineOf(row: CompanyRow, { hasProducts, hasMeetings, withSymposia }: Around, read: Reader): CompanyLine {
+function lineOf(row: CompanyRow, { hasProducts, hasMeetings, hallName, withSymposia }: Around, read: Reader): CompanyLine {
   return {
     CompanyAccountId: row.Id,
     Name: read.text(row.Name),
@@ -60,7 +62,7 @@ function lineOf(row: CompanyRow, { hasProducts, hasMeetings, withSymposia }: Aro
     SponsorType: row.SponsorType ?? '',
     SponsorTypeName: read.text(row.SponsorTypeName) || (row.SponsorType ?? ''),
     Sort: row.Sort ?? 0,
-    ExhibitorBooths: row.ExhibitorBooths ?? [],
+    ExhibitorBooths: (row.ExhibitorBooths ?? []).map((booth) => ({ ...booth, HallName: hallName(booth.HallId) })),
     LogoPath: read.address(row.LogoPath),
     isPublic: row.isPublic ?? true,
     PublicationState: row.PublicationState ?? 0,
@@ -100,6 +102,7 @@ function detailOf(row: CompanyRow, line: CompanyLine, { people, mediaOf }: Aroun
         ImagePath: read.address(member.ImagePath) || (person?.ImagePath ?? ''),
       };
     }),
+    TakesProposals: true,
     HasLounge: Boolean(lounge.Title || lounge.Content || lounge.PicturePath || lounge.VideoUrl || lounge.Links?.length),
     HasBooth: Boolean(row.Booth?.PicturePath),
     HasWebcasts: mediaOf(row.Id, 'webcast').length > 0,

@@ -36,9 +36,16 @@ function viewIn(rows: ExhibitionRows, read: Reader, facts: ProgrammeFacts, timeZ
   const products = makeProducts(rows, facts, shown, read);
   const meetings = makeMeetings(rows, timeZone, read);
   const meets = new Set([...meetings.values()].map(({ company }) => company));
+  const names = new Map(rows.halls.length > 1 ? rows.halls.map(({ Id, Name }) => [Id, read.text(Name)]) : []);
   const companies = makeCompanies(
     rows.companies,
-    { ...facts, hasProducts: (id) => products.productsOf(id).length > 0, hasMeetings: (id) => meets.has(id), mediaOf },
+    {
+      ...facts,
+      hasProducts: (id) => products.productsOf(id).length > 0,
+      hasMeetings: (id) => meets.has(id),
+      hallName: (id) => names.get(id) ?? '',
+      mediaOf,
+    },
     read,
   );
   return {

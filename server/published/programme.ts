@@ -90,6 +90,7 @@ function viewIn(language: string, rows: ProgrammeRows, words: ProgrammeWords, ti
     Capacity: row.Capacity ?? 0,
     Sort: row.Sort ?? 0,
     Plan: row.Plan ? { ...row.Plan, PlanPath: read.address(row.Plan.PlanPath) } : null,
+    ...(row.WalkingTimes && row.WalkingTimes.length > 0 && { WalkingTimes: row.WalkingTimes }),
   }));
   const tracks = bySort(rows.tracks).map((row): Track => ({
     Id: row.Id,

@@ -4,6 +4,7 @@ import { readBadgeCode, shownBadgeCode } from '../../src/base/badge-code.ts';
 import { blocksOf } from '../chat/stored-blocks.ts';
 import { announceBadgeRead, removeBadgeNotice } from '../exhibition/badge-notice.ts';
 import { demandStaff } from '../exhibition/demand-staff.ts';
+import { sendLeadLetter } from '../exhibition/lead-letter.ts';
 import {
   accountOfBadge,
   declineScan,
@@ -51,7 +52,8 @@ export const badges: HandlersOf<typeof contract> = {
     );
   }),
 
-  answerBadgeScan: live(async ({ scanid }, { people, clock }, { body, ...call }) => {
+  answerBadgeScan: live(async ({ scanid }, parts, { body, ...call }) => {
+    const { people, clock } = parts;
     const { account } = demandSignedIn(call.caller);
     const event = demandEvent(call.event);
     const person = { eventId: event.id, accountId: account.id };
@@ -70,6 +72,7 @@ export const badges: HandlersOf<typeof contract> = {
     } else await declineScan(people.db, person, scanid);
     await removeBadgeNotice(people, event, { accountId: account.id, company });
     await announceBetween(people, 'contacts', { ...person, company });
+    if (Allow) await sendLeadLetter({ ...parts, event, address: call.address, browser: call.browser }, company, clock.now());
     return { Given: Allow };
   }),
 

@@ -9,11 +9,10 @@ const noCompany = () => notFound('This event has no company with this id.', 'id'
 export const companies: HandlersOf<typeof contract> = {
   companyAccounts: published((event, { language }) => [...event.exhibition.inLanguage(language).companies]),
   companyAccountsV2: published((event, { language }) =>
-    event.exhibition.inLanguage(language).companies.map(({ Name, ExhibitorBooths, ...company }) => ({
+    event.exhibition.inLanguage(language).companies.map(({ Name, ...company }) => ({
       ...company,
       CompanyAccountName: Name,
-      BoothNumbers: ExhibitorBooths.map(({ BoothNumber }) => BoothNumber),
-      HallIds: [...new Set(ExhibitorBooths.map(({ HallId }) => HallId))],
+      BoothNumbers: [...new Set(company.ExhibitorBooths.map(({ BoothNumber }) => BoothNumber))],
     })),
   ),
   publicCompanyAccounts: published((event, { language }) =>

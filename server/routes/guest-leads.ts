@@ -2,6 +2,7 @@
 import type * as contract from '../../src/contract/guest-leads.ts';
 import type { GuestLead } from '../../src/contract/guest-leads.ts';
 import { filterEvent } from '../access/filter-event.ts';
+import { sendLeadLetter } from '../exhibition/lead-letter.ts';
 import { confirmedForm, confirmForm, type GuestRow, removeForm, storeGuestLead, waitingForm } from '../exhibition/stored-guest-leads.ts';
 import type { LeadRow } from '../exhibition/stored-leads.ts';
 import { badRequest, notFound } from '../http/errors.ts';
@@ -66,12 +67,16 @@ export const guestLeads: HandlersOf<typeof contract> = {
     return wire(event, row, language, waiting === undefined);
   }),
 
-  confirmGuestLead: live(async ({ language }, { people, clock }, { body, ...call }) => {
+  confirmGuestLead: live(async ({ language }, parts, { body, ...call }) => {
+    const { people, clock } = parts;
     const event = demandEvent(call.event);
     const made = await confirmForm(people.db, event.id, body.Code, clock.now());
     const row = made ?? (await confirmedForm(people.db, event.id, body.Code));
     if (!row) throw noForm();
-    if (made) await announceBetween(people, 'contacts', { eventId: event.id, accountId: null, company: row.company_id });
+    if (made) {
+      await announceBetween(people, 'contacts', { eventId: event.id, accountId: null, company: row.company_id });
+      await sendLeadLetter({ ...parts, event, address: call.address, browser: call.browser }, row.company_id, clock.now());
+    }
     return wire(event, row, language, true);
   }),
 

@@ -84,21 +84,27 @@ test('symposia name their people and the company that may be asked', async () =>
 });
 
 test('a file is given if it is a download of that company, and its profile is open to the caller', async () => {
-  const file = (id: string, distributionUrl: string, who?: string) =>
+  const file = (id: string | undefined, distributionUrl: string, who?: string) =>
     server.get(
-      `/api/exhibition/GetDistributionFile?${new URLSearchParams({ eventid: 'demo/expo27', id, distributionUrl }).toString()}`,
+      `/api/exhibition/GetDistributionFile?${new URLSearchParams({ eventid: 'demo/expo27', ...(id && { id }), distributionUrl }).toString()}`,
       who,
     );
   const found = await file('701', 'asset:brochure.pdf');
   expect(found.json()).toEqual({ CompanyAccountId: '701', Title: 'Brochure', Url: expect.stringMatching(/^\/assets\/.*\/brochure\.pdf$/) });
   const { Url } = found.json<{ Url: string }>();
   expect((await file('701', Url)).statusCode, 'as its profile names it').toBe(200);
+  // The call of the specification names the file alone (B §7).
+  expect((await file(undefined, 'asset:brochure.pdf')).json()).toEqual(found.json());
   for (const [id, url] of [
     ['702', 'asset:brochure.pdf'],
     ['701', 'asset:secret.pdf'],
     ['701', 'asset:film.mp4'],
     ['701', 'https://elsewhere.example.org/brochure.pdf'],
     ['703', 'asset:secret.pdf'],
+    // Found by the address alone, it is a download that is open to the caller all the same.
+    [undefined, 'asset:secret.pdf'],
+    [undefined, 'asset:film.mp4'],
+    [undefined, 'https://elsewhere.example.org/brochure.pdf'],
   ] as const)
     expect((await file(id, url)).statusCode, `${id} ${url}`).toBe(404);
   expect((await file('703', 'asset:secret.pdf', 'staff 703')).statusCode).toBe(200);

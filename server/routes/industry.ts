@@ -34,6 +34,7 @@ export const industry: HandlersOf<typeof contract> = {
     symposiaOf(event, language).map((session) => ({
       ...symposiumLine.parse(session),
       People: peopleOf(session),
+      Highlighted: session.Highlighted,
       // Of a company whose profile is closed nothing says how to talk with it.
       MayAsk: event.exhibition.inLanguage(language).chat(session.CompanyAccountId) !== undefined,
       Company: companyRefOf(event, language, session.CompanyAccountId),
@@ -55,11 +56,12 @@ export const industry: HandlersOf<typeof contract> = {
   }),
   getDistributionFile: published((event, { language, id, distributionUrl }) => {
     const asked = event.address(distributionUrl);
-    const found = event.exhibition
-      .inLanguage(language)
-      .detail(id)
-      ?.Distributions.find(({ Url }) => Url === asked);
-    if (!found) throw notFound('This company hands out no such file.', 'distributionUrl');
-    return { CompanyAccountId: id, Title: found.Title, Url: found.Url };
+    const { companies, detail } = event.exhibition.inLanguage(language);
+    // Without a company the first by name that hands it out, of those whose downloads are open to the caller.
+    for (const company of id === undefined ? companies.map(({ CompanyAccountId }) => CompanyAccountId) : [id]) {
+      const found = asked === '' ? undefined : detail(company)?.Distributions.find(({ Url }) => Url === asked);
+      if (found) return { CompanyAccountId: company, Title: found.Title, Url: found.Url };
+    }
+    throw notFound('No company hands out such a file.', 'distributionUrl');
   }),
 };

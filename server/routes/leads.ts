@@ -4,6 +4,7 @@ import type * as contract from '../../src/contract/leads.ts';
 import { filterEvent } from '../access/filter-event.ts';
 import { removeBadgeNotice } from '../exhibition/badge-notice.ts';
 import { demandStaff } from '../exhibition/demand-staff.ts';
+import { sendLeadLetter } from '../exhibition/lead-letter.ts';
 import { leadsCsv, leadsWorkbook } from '../exhibition/leads-file.ts';
 import { removeScan } from '../exhibition/stored-badges.ts';
 import { leadsOfAccount, leadsOfCompany, type LeadRow, removeLead, storeLead, storeNote } from '../exhibition/stored-leads.ts';
@@ -47,7 +48,8 @@ const companysOf = (row: LeadRow): CompanyLead => ({
 });
 
 export const leads: HandlersOf<typeof contract> = {
-  giveLead: live(async ({ id }, { people, clock, accessControl }, { body, ...call }) => {
+  giveLead: live(async ({ id }, parts, { body, ...call }) => {
+    const { people, clock, accessControl } = parts;
     const event = demandEvent(call.event);
     const { account } = demandSignedIn(call.caller);
     const access = await accessControl.accessOf(call.browser.request, event);
@@ -60,6 +62,7 @@ export const leads: HandlersOf<typeof contract> = {
     await removeScan(people.db, of, id);
     await removeBadgeNotice(people, event, of);
     await announceBetween(people, 'contacts', of);
+    await sendLeadLetter({ ...parts, event, address: call.address, browser: call.browser }, id, clock.now());
     return givenOf(event, lead);
   }),
 

@@ -9,5 +9,12 @@ export const leadTables = ({ id }: { id: string }): string[] => [
   'create index leads_account on leads (account_id)',
 ];
 
+/** SQL of the step by which companies are written to about new leads; those that are there already are none. */
+export const leadLetters = (): string[] => [
+  'alter table leads add column letter_due integer not null default 0',
+  'create index leads_letter_due on leads (event_id, company_id) where letter_due = 1',
+  'create table lead_letters (event_id integer not null references events, company_id text not null, sent_at bigint not null, primary key (event_id, company_id))',
+];
+
 /** SQL of the step by which two of a company's staff learn of each other's note of the same lead. */
 export const noteRevisions = (): string[] => ['alter table leads add column note_revision integer not null default 0'];

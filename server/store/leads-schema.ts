@@ -27,5 +27,9 @@ export type LeadTables = {
     note_revision: Generated<number>;
     guest_key: string | null;
     code_hash: string | null;
+    /** 1 until a letter to the company has counted it. */
+    letter_due: Generated<number>;
   };
+  /** When a company was last written to about new leads; it stays when they are taken back. Instant in ms since 1970. */
+  lead_letters: { event_id: number; company_id: string; sent_at: number };
 };

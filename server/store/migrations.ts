@@ -5,7 +5,7 @@ import { charityTables } from './charity-migration.ts';
 import { chatReportTables, chatTables } from './chat-migration.ts';
 import { contactTables } from './contacts-migration.ts';
 import { favouriteTables } from './favourites-migration.ts';
-import { leadTables, noteRevisions } from './leads-migration.ts';
+import { leadLetters, leadTables, noteRevisions } from './leads-migration.ts';
 import { meetingTables } from './meetings-migration.ts';
 import { groupMembers, messageReportTables, messageTables } from './messages-migration.ts';
 import { noteTables } from './notes-migration.ts';
@@ -101,6 +101,7 @@ const steps: Record<string, (types: ColumnTypes) => string[]> = {
   '0036-chat-reports': chatReportTables,
   '0037-message-reports': messageReportTables,
   '0038-note-revisions': noteRevisions,
+  '0039-lead-letters': leadLetters,
 };
 
 /** Whether a store has all steps; read-only, so that no other process is waited for. */

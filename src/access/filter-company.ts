@@ -30,6 +30,7 @@ export function filterCompany(detail: CompanyDetail, access: ExhibitionAccess): 
     HasWebcasts: detail.HasWebcasts && has('webcasts'),
     HasPresentations: detail.HasPresentations && has('presentations'),
     HasMeetings: detail.HasMeetings && learnsOfMeetings(access),
+    TakesProposals: detail.TakesProposals && learnsOfMeetings(access),
     Team: has('team') ? detail.Team : [],
     Distributions: has('downloads') ? detail.Distributions : [],
   };
@@ -57,6 +58,7 @@ const withoutProfile = (detail: CompanyDetail): CompanyDetail => ({
   HasWebcasts: false,
   HasPresentations: false,
   HasMeetings: false,
+  TakesProposals: false,
   BoothGuruUrl: '',
   ChatKind: 'none',
   Distributions: [],

@@ -23,6 +23,8 @@ export type CalendarEvent = {
   cancelled: boolean;
   /** Of a session in a personal programme, its presentations that were chosen, a line each: a printed plan says them. */
   chosen?: readonly string[];
+  /** Name of the room alone, without the venue; a printed plan names the way between rooms. */
+  room?: string;
 };
 
 export type CalendarContent = {

@@ -14,6 +14,7 @@ export const meetingEvent = (meeting: OwnMeeting, { instance, event, published }
   end: Date.parse(meeting.EndDateTime),
   title: [meeting.CompanyName, meeting.Topic].filter(Boolean).join(': ') || meeting.CompanyAccountId,
   place: meeting.Place || meeting.Url,
+  room: meeting.Place,
   description: [meeting.Place && meeting.Url, meeting.Message].filter(Boolean).join('\n'),
   categories: [],
   url: '',

@@ -53,6 +53,7 @@ export function presentationEvent(
     end: own.EndDateTime === null ? undefined : Date.parse(own.EndDateTime),
     title: presentation.Title,
     place: [session.RoomName, venue].filter(Boolean).join(', '),
+    room: session.RoomName,
     description: [new Intl.ListFormat(language, { type: 'unit', style: 'short' }).format(names), session.Name, eventName]
       .filter(Boolean)
       .join('\n'),
@@ -73,6 +74,7 @@ const appointmentEvent = (
   end: Date.parse(EndDateTime),
   title: Title,
   place: Place,
+  room: Place,
   description: '',
   categories: [],
   url: '',

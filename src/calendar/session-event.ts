@@ -47,6 +47,7 @@ export function sessionEvent(session: Session, around: SessionAround, abstract =
     end: session.EndDateTime === null ? undefined : Date.parse(session.EndDateTime),
     title: session.Name,
     place: [session.RoomName, venue].filter(Boolean).join(', '),
+    room: session.RoomName,
     description: paragraphs([session.Subtitle, names], session.Presentations.map(lineOfPresentation), [abstract], [eventName]),
     categories: [...new Set([session.TrackName, session.TypeLabel ?? session.SessionType].filter(Boolean))],
     url,

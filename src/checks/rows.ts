@@ -90,7 +90,11 @@ function referenceFindings(
       return [...check(person['Id'], 'authors', `${at}/Id`), ...check(person['PresentationId'], 'presentations', `${at}/PresentationId`)];
     });
   });
+  const ways: readonly unknown[] = Array.isArray(row['WalkingTimes']) ? row['WalkingTimes'] : [];
+  const walks = ways.flatMap((way, index) =>
+    isObject(way) ? check(way['RoomId'], 'rooms', `${pointer}/WalkingTimes/${index}/RoomId`) : [],
+  );
   const shownIn: readonly unknown[] = Array.isArray(row['SessionIds']) ? row['SessionIds'] : [];
   const sessions = shownIn.flatMap((id, index) => check(id, 'sessions', `${pointer}/SessionIds/${index}`));
-  return [...keys, ...persons, ...sessions];
+  return [...keys, ...persons, ...walks, ...sessions];
 }

@@ -3,7 +3,18 @@ import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, test } from 'vitest';
 import { hasShared, readShared } from '../../tests/support/shared.ts';
-import { dayInZone, instantOf, instantOfWall, isoInZone, isTimeZone, lastInstantOf, offsetAt, parseTime, wallClock } from './zone.ts';
+import {
+  dayInZone,
+  instantOf,
+  instantOfWall,
+  isoInZone,
+  isTimeZone,
+  lastInstantOf,
+  offsetAt,
+  parseTime,
+  placeOfZone,
+  wallClock,
+} from './zone.ts';
 
 const zones = [
   'Europe/Berlin',
@@ -107,4 +118,8 @@ describe.skipIf(!hasShared)('shared table of zones (skipped where ../shared is m
   test.each(cases.filter(({ kind }) => kind === 'wall'))('$id', ({ zone, wall, instant }) => {
     expect(instantOf(wall, zone)).toBe(Date.parse(instant));
   });
+});
+
+test('a zone is named by its place, as people say it', () => {
+  expect(['America/Argentina/Buenos_Aires', 'Europe/Berlin', 'UTC'].map(placeOfZone)).toEqual(['Buenos Aires', 'Berlin', 'UTC']);
 });

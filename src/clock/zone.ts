@@ -132,3 +132,6 @@ export function isoInZone(instant: number, timeZone: string): string {
 
 /** The local day of an instant, `YYYY-MM-DD`. */
 export const dayInZone = (instant: number, timeZone: string): string => isoInZone(instant, timeZone).slice(0, 10);
+
+/** The place a zone (IANA) is named after, as people say it: `New York` of `America/New_York`. */
+export const placeOfZone = (zone: string): string => zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');

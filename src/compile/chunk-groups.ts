@@ -35,8 +35,8 @@ const entranceDomains: readonly string[] = ['structure', 'programme', 'media', '
 
 /** Components of these domains have pages of their own: what only those show is no part of the pages most visits begin with. */
 const ownPages: readonly string[] = ['programme'];
-/** The style of what only pages of their own show is in the other sheet, too. */
-const ownStyles: readonly string[] = ['media'];
+/** The style of what only pages of their own show is in the other sheet, too; what only shows stands on any page. */
+const ownStyles: readonly string[] = ['exhibition', 'media'];
 
 type Modules = Pick<Rolldown.PluginContext, 'getModuleIds' | 'getModuleInfo'>;
 
@@ -136,7 +136,7 @@ function domains(
         domain,
         component,
         isEntrance,
-        isStyledFirst: entranceDomains.includes(domain) && !(ownStyles.includes(domain) && elsewhere.has(name)),
+        isStyledFirst: entranceDomains.includes(domain) && !(ownStyles.includes(domain) && elsewhere.has(name) && !isLater(id)),
         isFrame: frame.has(name),
         isLate: late.has(name),
         isLater: isLater(id),

@@ -8,6 +8,7 @@ import {
   companyDetailFields,
   companyFields,
   companyMediaFields,
+  exhibitorBooth,
   hallFields,
   productDetailFields,
   productFields,
@@ -30,15 +31,20 @@ const has = {
   HasMeetings: z.boolean().meta({ description: 'Whether it can be met at the meeting hub.' }),
 };
 
+/** A booth as visitors get it: the number is unique in its hall alone. */
+const placedAt = exhibitorBooth.extend({
+  HallName: text.meta({ description: 'Name of the hall; empty where the event has one hall alone, and where the hall has no plan.' }),
+});
+export type ExhibitorBooth = z.infer<typeof placedAt>;
+
 /** A company in lists, first version of the interface. */
-export const companyLine = z.object({ CompanyAccountId, ...companyFields(text), ...has });
+export const companyLine = z.object({ CompanyAccountId, ...companyFields(text), ExhibitorBooths: z.array(placedAt), ...has });
 export type CompanyLine = z.infer<typeof companyLine>;
 
-/** The same in the second version: the name under its other key, booths and halls as plain lists. */
-const companyV2 = companyLine.omit({ Name: true, ExhibitorBooths: true }).extend({
+/** The same in the second version: the name under its other key, and the numbers of its booths as a plain list. */
+const companyV2 = companyLine.omit({ Name: true }).extend({
   CompanyAccountName: text,
-  BoothNumbers: z.array(text),
-  HallIds: z.array(text),
+  BoothNumbers: z.array(text).meta({ description: 'The numbers of ExhibitorBooths, each once; the hall of each is there.' }),
 });
 export type CompanyV2 = z.infer<typeof companyV2>;
 
@@ -59,6 +65,7 @@ const companyDetail = companyLine.extend({
   Contact: detail.Contact,
   Links: detail.Links,
   Team: detail.Team,
+  TakesProposals: z.boolean().meta({ description: 'Whether the caller may propose a time to it: the meeting hub is open to them.' }),
   HasLounge: z.boolean(),
   HasBooth: z.boolean(),
   HasWebcasts: z.boolean(),

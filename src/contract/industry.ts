@@ -19,6 +19,7 @@ export const area: Area = {
 /** A symposium in the list of all: who takes part, and its company where it exhibits. */
 const symposium = symposiumLine.extend({
   People: z.array(personRef).meta({ description: 'Its chairs and speakers, each once.' }),
+  Highlighted: z.boolean().meta({ description: 'Whether it comes first in the order featuredDateSort.' }),
   MayAsk: z.boolean().meta({ description: 'Whether the profile of its company is open to the caller, so that they may ask it.' }),
   Company: companyRef.nullable().meta({ description: 'Its company; null where the caller gets no row of one.' }),
 });
@@ -69,9 +70,14 @@ export const getDistributionFile = endpoint({
   path: '/api/exhibition/GetDistributionFile',
   title: 'A file that a company hands out',
   description:
-    'Where the file is, if `distributionUrl` is one of the downloads of the company and its profile is open to the caller; 404 for any other address. Nothing is fetched and nobody is sent elsewhere.',
+    'Where the file is, if `distributionUrl` is one of the downloads of the company, without one of any company, and its profile is open to the caller; 404 for any other address. Nothing is fetched and nobody is sent elsewhere.',
   query: ofEvent.extend({
-    id: z.string().min(1).max(120).meta({ description: 'Id of the company account.' }),
+    id: z
+      .string()
+      .min(1)
+      .max(120)
+      .optional()
+      .meta({ description: 'Id of the company account; without it the company is found by the address.' }),
     distributionUrl: z.string().min(1).max(2_000).meta({ description: 'The Url of one of its Distributions.' }),
   }),
   example: { query: { id: '701', distributionUrl: 'https://www.example.org/brochure.pdf' } },

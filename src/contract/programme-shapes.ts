@@ -209,6 +209,12 @@ const roomPlan = z.object({
   Points: planPoints,
 });
 
+/** How long one walks to another room. */
+const walkingTime = z.object({
+  RoomId: z.string(),
+  Minutes: z.number().int().min(1).max(240).meta({ description: 'Minutes on foot, from door to door.' }),
+});
+
 /** Fields of a room. */
 export const roomFields = <T extends z.ZodType>(text: T) => ({
   Id: z.string(),
@@ -217,6 +223,9 @@ export const roomFields = <T extends z.ZodType>(text: T) => ({
   Capacity: z.number().int().nonnegative().meta({ description: 'Seats; 0 when not known.' }),
   Sort: z.number(),
   Plan: roomPlan.nullable().meta({ description: 'Where the room is on a plan of the venue; null where it is not said.' }),
+  WalkingTimes: z.array(walkingTime).optional().meta({
+    description: 'Rooms to which one walks for a while; a time counts in both directions. Absent where nothing is far, or said.',
+  }),
 });
 
 /** Fields of a track. */

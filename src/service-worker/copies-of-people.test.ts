@@ -63,7 +63,7 @@ test('a page that was never visited says so in the language of its address, and 
   await open();
   const text = await open(`${scope}faculty/kardia/kardia2027/de-DE`);
   expect(text).toContain('<html lang="de-DE" dir="ltr">');
-  expect(text).toContain(`<a href="${home}">Welcome &amp; more</a>`);
+  expect(text).toContain(`<a class="onward" href="${home}">Welcome &amp; more</a>`);
 });
 
 test('signing out removes what was personal', async () => {

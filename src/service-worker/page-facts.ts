@@ -6,6 +6,9 @@ export type PageFacts = { build: string; isPreview: boolean; title: string; file
 /** Folders whose files never change at their address. */
 const lasting = /\/(?:static|theme|fonts)\//;
 
+/** Whether an address is the style sheet of an event's theme: its colours, fonts and motif. */
+export const isThemeSheet = (file: string): boolean => file.includes('/theme/') && file.endsWith('.css');
+
 /** Reads the HTML as Foyer's server and the export write it. */
 export function pageFacts(html: string): PageFacts {
   // Code a rendered page asks for once it reacts.

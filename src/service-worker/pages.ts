@@ -4,8 +4,8 @@ import { BUILD } from './build-facts.ts';
 import type { CacheNames } from './cache-names.ts';
 import { addressesIn, ageOf, dropCopy, findCopy, storeCopy, trimCopies } from './copies.ts';
 import { inTime, isOffline } from './in-time.ts';
-import { offlinePage } from './offline-page.ts';
-import { pageFacts, withAge } from './page-facts.ts';
+import { type PageCopy, offlinePage } from './offline-page.ts';
+import { isThemeSheet, pageFacts, withAge } from './page-facts.ts';
 import { currentGeneration, noteReader } from './readers.ts';
 import { worker } from './worker-scope.ts';
 
@@ -19,6 +19,8 @@ const FRESH = 60_000;
 const REFRESHED = 12;
 /** Header of a copy: name of the page, encoded. */
 const TITLE = 'foyer-title';
+/** Header of a copy: address of the style sheet of its event's theme. */
+const THEME = 'foyer-theme';
 
 type Site = { scope: string; names: CacheNames; keepFiles: (addresses: readonly string[]) => Promise<void> };
 type Later = (work: Promise<unknown>) => void;
@@ -89,7 +91,7 @@ async function storePage(key: string, answer: Response, site: Site, generation: 
     body: html,
     from: answer,
     at: { server: server || now, device: now },
-    headers: { [TITLE]: encodeURIComponent(title) },
+    headers: { [TITLE]: encodeURIComponent(title), [THEME]: encodeURIComponent(files.find(isThemeSheet) ?? '') },
   });
   if (!isStored) return;
   await trimCopies(cache, MOST_PAGES);
@@ -97,12 +99,12 @@ async function storePage(key: string, answer: Response, site: Site, generation: 
 }
 
 /** The pages that open without a connection, the last visited first. */
-async function keptPages(site: Site): Promise<{ url: string; title: string }[]> {
-  const found: { url: string; title: string }[] = [];
+async function keptPages(site: Site): Promise<PageCopy[]> {
+  const found: PageCopy[] = [];
   for (const url of await keptAddresses(site)) {
     const copy = await findCopy(everywhere(site), url);
     const title = copy?.headers.get(TITLE);
-    if (title) found.push({ url, title: decodeURIComponent(title) });
+    if (title) found.push({ url, title: decodeURIComponent(title), theme: decodeURIComponent(copy?.headers.get(THEME) ?? '') });
   }
   return found;
 }

@@ -6,6 +6,7 @@ import { request } from '../contract/request.ts';
 import { type SessionUser, setProfessional } from '../contract/session.ts';
 import { staffedCompanies } from '../rules/ticket.ts';
 import { useFrame } from './frame.ts';
+import { isSignInOffered } from '../rules/sign-in-offered.ts';
 import { leaveFor } from './leave.ts';
 import { nameOfScope } from './event-scope.ts';
 import { sitePath } from './site-path.ts';
@@ -13,6 +14,8 @@ import { sitePath } from './site-path.ts';
 export type UserFacts = {
   /** Whether people can sign in at all; false on an exported site. */
   hasAccounts: boolean;
+  /** Whether the event offers to sign in: not where the event has set disableAuth and registers nobody. Always true for a signed-in user. */
+  offersSignIn: boolean;
   isSignedIn: boolean;
   /** Whether they hold a ticket of the event. */
   hasTicket: boolean;
@@ -38,7 +41,7 @@ const noTerms: readonly string[] = [];
 
 /** The viewer. */
 export function useUser(): UserFacts {
-  const { person, info, api } = useFrame();
+  const { person, info, api, model } = useFrame();
   const { revalidate } = useRevalidator();
   const scope = useMemo(() => ({ instance: info.Instance, event: info.Shortname }), [info]);
   const setSuperUser = useCallback(
@@ -70,6 +73,7 @@ export function useUser(): UserFacts {
   const companies = useMemo(() => staffedCompanies(tickets ?? []), [tickets]);
   return {
     hasAccounts: person !== undefined,
+    offersSignIn: user !== null || isSignInOffered(model.raw),
     isSignedIn: user !== null || (person?.who.user ?? null) !== null,
     hasTicket: person?.who.user?.hasTicket ?? false,
     companies,

@@ -56,6 +56,11 @@ test('a server learns the chosen zone by a cookie of the event, and the one the 
   inZone('America/Lima');
   act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   expect([told(), screen.getByText('America/Lima')]).toEqual(['America%2FLima', expect.anything()]);
+  // What somebody else has left in the storage: no zone, and no text that a cookie can hold.
+  for (const left of ['\uD800', 'x'.repeat(200_000)]) {
+    act(() => choose!(left));
+    expect([told(), screen.getByText('Europe/Berlin')]).toEqual([undefined, expect.anything()]);
+  }
   act(() => choose!(''));
   expect(told()).toBeUndefined();
 });

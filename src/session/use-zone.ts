@@ -28,9 +28,10 @@ function choiceFor(event: string): string {
   return read.choice;
 }
 
-/** Writes the cookie of a choice with each reading: a device moves to other zones. None removes it; else it lasts a year. */
+/** Writes the cookie of a choice with each reading: a device moves to other zones. None, and what is no zone, removes it; else it lasts a year. */
 function tellServer(event: string, choice: string): void {
-  writeCookie(zoneCookie(event), choice === OWN_ZONE ? zoneOfDevice() : choice, ONE_YEAR);
+  const zone = choice === OWN_ZONE ? zoneOfDevice() : choice;
+  writeCookie(zoneCookie(event), isTimeZone(zone) ? zone : '', ONE_YEAR);
 }
 
 /** Follows other tabs, and a device that was carried into another zone; one listener for all times of the page. */

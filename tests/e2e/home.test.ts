@@ -1,6 +1,7 @@
 // Journey: the home of the sample congress on its first morning.
 import { homeOf, kardia } from './events.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, open, test } from './journey.ts';
+import { emptySpaceIn } from './rendered/empty-space.ts';
 
 test('the home says what is on now and what comes next', async ({ page }) => {
   await open(page, homeOf(kardia));
@@ -11,6 +12,12 @@ test('the home says what is on now and what comes next', async ({ page }) => {
   await expect(now.getByRole('heading', { name: 'In the other halls' })).toBeVisible();
   await expect(now.getByRole('link').first()).toBeVisible();
   await expectAccessible(page);
+});
+
+test('nothing of the home is much taller than what stands in it', async ({ page }) => {
+  await open(page, homeOf(kardia));
+  await expect(page.getByRole('region', { name: 'People to meet' })).toBeVisible();
+  await expect.poll(() => emptySpaceIn(page)).toEqual([]);
 });
 
 test('the home fits the narrowest phone', async ({ page }) => {

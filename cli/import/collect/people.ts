@@ -33,7 +33,7 @@ export type People = {
   rows(): AuthorRow[];
 };
 
-type Known = { row: AuthorRow; ref: PersonRef; hours: BusyHours };
+type Known = { row: AuthorRow; ref: PersonRef; hours: BusyHours; id: string };
 
 /** So many people of one name are looked through for one who is free; what has more is no name of a person. */
 const MOST_NAMESAKES = 50;
@@ -42,11 +42,13 @@ const MOST_NAMESAKES = 50;
  * Who is the same:
  * - With an id in the source: id and name together. Two ids are two people even under one name, since names such as "Marc" belong to
  *   many. One id under two names (some exports number everybody 0) is two people: a double entry is harmless, a wrong name is not.
+ * - With an id at one mention and none at another: the same where name and institution are.
  * - Without an id: an equal name is the same person, unless they would be at two places at once; then they are two people.
  * Every appearance costs a few look-ups, however many people there are and however alike their ids and names.
  */
 export function collectPeople(): People {
   const byKey = new Map<string, Known[]>();
+  const byPlace = new Map<string, Known>();
   const ids = new Set<string>();
   const all: Known[] = [];
   const unique = uniqueIds();
@@ -55,19 +57,27 @@ export function collectPeople(): People {
     const known = appearance.id === '' ? namesakes.slice(0, MOST_NAMESAKES).find(({ hours }) => hours.isFreeFor(appearance)) : namesakes[0];
     return { known, clash: appearance.id !== '' && !known && ids.has(appearance.id) };
   };
+  /** Who has this name at this institution, where one of the two mentions has no id. */
+  const colleague = (appearance: Appearance): Known | undefined => {
+    const known = appearance.institution === '' ? undefined : byPlace.get(placeOf(appearance));
+    return known && (known.id === '' || appearance.id === '') && known.hours.isFreeFor(appearance) ? known : undefined;
+  };
 
   return {
     refOf: (appearance) => {
       const key = keyOf(appearance);
       const namesakes = byKey.get(key) ?? [];
-      const { known, clash } = sameNamed(appearance, namesakes);
+      const { known: same, clash } = sameNamed(appearance, namesakes);
+      const known = same ?? colleague(appearance);
       const person = known ?? newPerson(appearance, unique(sourceId(appearance.id, 'person') || slugOf(appearance.name, 'person')));
-      if (!known) {
-        all.push(person);
+      if (!known) all.push(person);
+      if (!same) {
         namesakes.push(person);
         byKey.set(key, namesakes);
         ids.add(appearance.id);
+        person.id ||= appearance.id;
       }
+      if (appearance.institution !== '' && !byPlace.has(placeOf(appearance))) byPlace.set(placeOf(appearance), person);
       person.hours.add(appearance);
       // A biography or picture may be given at one mention and not at another.
       if (appearance.biography !== '') person.row.Biography ??= appearance.biography;
@@ -84,7 +94,14 @@ const spelling = (name: string): string => (name.length > 500 ? name : name.norm
 
 const keyOf = ({ id, name }: Appearance): string => `${id}\n${spelling(name)}`;
 
-function newPerson({ name }: Appearance, Id: string): Known {
+const placeOf = ({ name, institution }: Appearance): string => `${spelling(name)}\n${spelling(institution)}`;
+
+function newPerson({ name, id }: Appearance, Id: string): Known {
   const parts = nameParts(name);
-  return { row: { Id, ...parts }, ref: { Id, Firstname: parts.Firstname, Surname: parts.Surname, DisplayName: name }, hours: busyHours() };
+  return {
+    row: { Id, ...parts },
+    ref: { Id, Firstname: parts.Firstname, Surname: parts.Surname, DisplayName: name },
+    hours: busyHours(),
+    id,
+  };
 }

@@ -10,6 +10,7 @@ import { readJson } from './json.ts';
 import { isJsonLines, jsonLines } from './json-lines.ts';
 import { recordsOf, type SourceRecord } from './source-records.ts';
 import { UnreadableFile } from './unreadable-file.ts';
+import { hasWrapped, withoutWrappers } from './wrapped-records.ts';
 import { xmlRecords } from './xml-records.ts';
 import { yamlRecords } from './yaml.ts';
 
@@ -66,7 +67,8 @@ export function readRecords(file: ImportFile): RecordFile {
   if (isJsonLines(file)) return { path: file.path, stem, whole: undefined, ...jsonLines(file) };
   const read = readJson(file);
   const isGraphql = hasConnections(read.text);
-  const value = isGraphql ? withoutConnections(read.value) : read.value;
+  const listed = isGraphql ? withoutConnections(read.value) : read.value;
+  const value = hasWrapped(read.text) ? withoutWrappers(listed) : listed;
   // Of lists that were unwrapped the pointers lead nowhere in the file.
   const locate = isGraphql ? () => ({ line: 1, column: 1 }) : locator(read.text);
   return { path: file.path, stem, whole: value, records: recordsOf(value, file.path), noticed: [], locate };

@@ -4,7 +4,7 @@ import { oneLine } from './fields.ts';
 import type { CellGrid, GridRow } from './grid.ts';
 import type { Noticed } from '../place.ts';
 import { headingOf, type RowHeading } from '../formats/table/headings.ts';
-import { namesIn, signOfNames, type TitleCell, titleCell } from '../formats/table/title-cells.ts';
+import { namedPeopleIn, signOfNames, type TitleCell, titleCell } from '../formats/table/title-cells.ts';
 import { spacedTimes, timedLine } from '../formats/table/timed-line.ts';
 import { roomsOfLines, withoutPeople, withoutRoom } from '../formats/table/undivided-lines.ts';
 
@@ -77,7 +77,7 @@ function partsOf(entries: readonly Entry[], named: readonly string[], spaced: bo
       const persons = [more.persons, cell.persons].filter(Boolean).join('; ');
       return { ...cell, title: more.title, persons, room, isUnsure: more.isUnsure && persons === '' };
     });
-  const known = namesIn(read(new Set()).flatMap(({ persons, chairs }) => [persons, chairs]));
+  const known = namedPeopleIn(read(new Set()).flatMap(({ persons, chairs }) => [persons, chairs]));
   const parts = read(known);
   // Where most lines have a room or people, one that has none may hold them unseen.
   const isBare = ({ room, persons }: Parts): boolean => room === '' && persons === '';

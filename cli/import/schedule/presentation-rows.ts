@@ -5,13 +5,13 @@ import type { PresentationRow, SessionRow } from '../rows.ts';
 import { slugOf, sourceId } from '../values/identifiers.ts';
 import { webAddress } from '../values/addresses.ts';
 import { languagesOf } from '../values/languages.ts';
-import { richText } from '../values/rich-text.ts';
 import type { SchedulePart } from './schedule.ts';
 import { isBlank, lineOf, noteUnread, originOf, recordingOf, tagsOf } from './session-details.ts';
 import { linksOf } from './session-links.ts';
 import { peopleOf } from './session-people.ts';
 import type { Collection } from './session-row.ts';
 import { noTimes, sessionTimes, type SessionTimes } from './session-times.ts';
+import { htmlText, titleText } from './texts-by-language.ts';
 
 /** The rows of the parts of a session, in order; a part that cannot be used goes into the quarantine alone. */
 export function presentationRowsOf(parts: readonly SchedulePart[], session: SessionRow, collection: Collection): PresentationRow[] {
@@ -41,13 +41,14 @@ function rowOf(part: SchedulePart, session: SessionRow, collection: Collection):
   return {
     Id,
     SessionId: session.Id,
-    Title,
+    Title: titleText(fields, 'title'),
     ...times.written,
     SpeakerFirstname: Speakers[0]?.Firstname ?? '',
     SpeakerSurname: Speakers[0]?.Surname ?? '',
     Speakers,
     Language: languagesOf(asList(field(fields, 'language')).map(carriedText).join(', ')).codes[0] ?? '',
-    Abstract: richText(textsOf(fields)),
+    // One after the other, where they are two texts.
+    Abstract: htmlText(fields, 'abstract', 'description'),
     Groups: tagsOf(fields).map((Name) => ({ Name })),
     ...(film !== '' && { RecordingUrl: film }),
     ...(poster.PosterUrl !== undefined && { PosterUrl: poster.PosterUrl }),
@@ -55,10 +56,6 @@ function rowOf(part: SchedulePart, session: SessionRow, collection: Collection):
     Origin: originOf(fields, baseUrl),
   };
 }
-
-/** Abstract and description one after the other, where they are two texts. */
-const textsOf = (fields: Fields): string =>
-  [...new Set([field(fields, 'abstract'), field(fields, 'description')].map(carriedText).filter(Boolean))].join('\n\n');
 
 /** What a presentation has no place for is counted: it is led by the chairs of its session, in the room of its session. */
 function noteOwn(fields: Fields, session: SessionRow, { rooms, report }: Collection): void {

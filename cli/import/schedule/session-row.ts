@@ -6,13 +6,12 @@ import type { RoomRow, SessionRow, TrackRow } from '../rows.ts';
 import { asFields, asFlag, asList, carriedText, field } from '../reading/fields.ts';
 import type { Report } from '../report.ts';
 import { languagesOf } from '../values/languages.ts';
-import { localisedLine } from '../values/localised-text.ts';
-import { richText } from '../values/rich-text.ts';
 import type { ScheduleEvent } from './schedule.ts';
 import { addressesOf, lineOf, noteUnread, originOf, tagsOf } from './session-details.ts';
 import { type SessionIds, sessionIdOf } from './session-ids.ts';
 import { peopleOf } from './session-people.ts';
 import { sessionTimes } from './session-times.ts';
+import { htmlText, titleText } from './texts-by-language.ts';
 import type { TimeFrame } from './time-frame.ts';
 
 /** What the rows of one schedule share. */
@@ -54,8 +53,8 @@ export function sessionRowOf(event: ScheduleEvent, collection: Collection): Sess
   const SessionType = lineOf(fields, 'type');
   return {
     Id,
-    Name: localisedLine(field(fields, 'title')) ?? Name,
-    Subtitle: lineOf(fields, 'subtitle'),
+    Name: titleText(fields, 'title'),
+    Subtitle: titleText(fields, 'subtitle'),
     SessionType,
     ...times.written,
     ProgrammeDay: times.day,
@@ -69,8 +68,8 @@ export function sessionRowOf(event: ScheduleEvent, collection: Collection): Sess
     SponsorType: lineOf(fields, 'sponsor_type'),
     // Only what is a poster itself: a poster session has an hour and a place like any other.
     ...(asFlag(field(fields, 'is_poster')) || /^e?-?posters?$/i.test(SessionType) ? { IsPoster: true } : {}),
-    Abstract: richText(carriedText(field(fields, 'abstract'))),
-    Description: richText(carriedText(field(fields, 'description'))),
+    Abstract: htmlText(fields, 'abstract'),
+    Description: htmlText(fields, 'description'),
     ...addressesOf(fields, Name, baseUrl, place, report),
     Origin: originOf(fields, baseUrl),
   };

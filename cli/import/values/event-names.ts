@@ -2,7 +2,7 @@
 
 /** Words that say what a file is, not what event it is of. */
 const generic = new Set(
-  'mail email message programme program programm programma programa schedule zeitplan ablauf agenda horario timetable sessions session talks events event sitzungen vorträge export exported import table tabelle list liste sheet data daten draft entwurf final copy kopie new neu all exhibitors companies products aussteller produkte test response output file rows items index main untitled book workbook mappe'.split(
+  'flattened accepted mail email message programme program programm programma programa schedule zeitplan ablauf agenda horario timetable sessions session talks events event sitzungen vorträge export exported import table tabelle list liste sheet data daten draft entwurf final copy kopie new neu all exhibitors companies products aussteller produkte test response output file rows items index main untitled book workbook mappe'.split(
     ' ',
   ),
 );
@@ -27,7 +27,7 @@ const wordsOf = (name: string): string[] =>
     .filter((word) => word !== '');
 
 /** A version, a day as digits, the number of a download; a year stays. */
-const isStamp = (word: string): boolean => /^(?:v\d+|\d{5,}|\d{1,3})$/i.test(word);
+const isStamp = (word: string): boolean => /^(?:v\d+|\d{5,}|\d{1,3}|(?=[a-f]{0,31}\d)[\da-f]{12,64})$/i.test(word);
 
 /** With a capital; what has one already stays, and letters with figures between them are an acronym. */
 function titled(word: string): string {

@@ -19,6 +19,8 @@ export function readMoment(text: string, reading: DateReading = {}): Moment | un
     const [, date = '', clock = '', offset = ''] = /^(\d{4}-\d{2}-\d{2})(?:[T ]([\d:]{1,8})(?:[.,]\d{1,9})?(.{0,6}))?$/.exec(written) ?? [];
     return date === '' ? undefined : { date, from: clock === '' ? '' : clock.padEnd(8, ':00'), to: '', offset: offset.toUpperCase() };
   }
+  const [first = '', second, ...more] = written.split('→');
+  if (second !== undefined && more.length === 0) return span(readMoment(first, reading), readMoment(second, reading));
   const clocks = readClocks(written);
   if (clocks) return { date: '', ...clocks };
   const day = readDate(written, reading);
@@ -27,6 +29,9 @@ export function readMoment(text: string, reading: DateReading = {}): Moment | un
   const rest = readClocks(day.rest);
   return rest && { date: day.date, ...rest };
 }
+
+/** `March 6, 2031 9:00 AM (GMT+1) → 9:45 AM`: the first moment, and the clock at which it ends. */
+const span = (from: Moment | undefined, to: Moment | undefined): Moment | undefined => from && to && { ...from, to: to.from };
 
 /**
  * The date or time as `YYYY-MM-DD` or `YYYY-MM-DDTHH:MM:SS` with the offset that was written, if any; the text itself when it is in

@@ -5,20 +5,20 @@ import { windowsZones } from './windows-zones.ts';
 
 /** Letters that mean the clocks of a region, in summer as in winter: `EST` in May is what its clocks show, not an hour less. */
 const regions: Readonly<Record<string, string>> = {
-  ...spoken('America/New_York', 'et est edt eastern easterntime'),
-  ...spoken('America/Chicago', 'ct cst cdt central centraltime'),
-  ...spoken('America/Denver', 'mt mst mdt mountain mountaintime'),
-  ...spoken('America/Los_Angeles', 'pt pst pdt pacific pacifictime'),
-  ...spoken('Europe/London', 'bst uktime london'),
-  ...spoken('Europe/Berlin', 'cet cest mez mesz'),
-  ...spoken('Europe/Helsinki', 'eet eest'),
+  ...spoken('America/New_York', 'et est edt eastern easterntime easternstandardtime easterndaylighttime'),
+  ...spoken('America/Chicago', 'ct cst cdt central centraltime centralstandardtime centraldaylighttime'),
+  ...spoken('America/Denver', 'mt mst mdt mountain mountaintime mountainstandardtime mountaindaylighttime'),
+  ...spoken('America/Los_Angeles', 'pt pst pdt pacific pacifictime pacificstandardtime pacificdaylighttime'),
+  ...spoken('Europe/London', 'bst uktime london britishtime britishsummertime greenwichmeantime'),
+  ...spoken('Europe/Berlin', 'cet cest mez mesz centraleuropeantime centraleuropeanstandardtime centraleuropeansummertime'),
+  ...spoken('Europe/Helsinki', 'eet eest easterneuropeantime easterneuropeanstandardtime easterneuropeansummertime'),
   ...spoken('Europe/Istanbul', 'trt'),
   ...spoken('Asia/Kolkata', 'ist'),
-  ...spoken('Asia/Tokyo', 'jst'),
-  ...spoken('Asia/Seoul', 'kst'),
-  ...spoken('Asia/Singapore', 'sgt'),
+  ...spoken('Asia/Tokyo', 'jst japanstandardtime'),
+  ...spoken('Asia/Seoul', 'kst koreanstandardtime'),
+  ...spoken('Asia/Singapore', 'sgt singaporetime singaporestandardtime'),
   ...spoken('Asia/Hong_Kong', 'hkt'),
-  ...spoken('Australia/Sydney', 'aest aedt aet'),
+  ...spoken('Australia/Sydney', 'aest aedt aet australianeasterntime australianeasternstandardtime australianeasterndaylighttime'),
   ...spoken('UTC', 'utc gmt z'),
 };
 
@@ -37,6 +37,10 @@ export function zoneOfName(name: string): string {
   const plain = written.toLowerCase().replaceAll(/[^a-z]/g, '');
   if (/^[a-z\s.]+$/i.test(written) && Object.hasOwn(regions, plain)) return regions[plain]!;
   if (/^[A-Za-z]/.test(written) && isTimeZone(written)) return written;
+  // `Eastern Time (US & Canada)`
+  const before = /^([a-z\s.]{2,60})\(/i.exec(written)?.[1];
+  const spokenBefore = before === undefined ? '' : before.toLowerCase().replaceAll(/[^a-z]/g, '');
+  if (Object.hasOwn(regions, spokenBefore)) return regions[spokenBefore]!;
   if (Object.hasOwn(windowsZones, written)) return windowsZones[written]!;
   const places = written.slice(0, 200).replace(/^\([^)]{0,40}\)\s*/, '');
   return (
@@ -44,6 +48,18 @@ export function zoneOfName(name: string): string {
       .split(/[,;/&]/)
       .map((place) => zonesByCity().get(place.trim().toLowerCase().replaceAll(' ', '_')))
       .find((zone) => zone !== undefined) ?? ''
+  );
+}
+
+/** The zone the name of a column says its times are in: `Start (UTC)`, `Begin CET`, `Time (Europe/Berlin)`; empty for none. */
+export function zoneInName(column: string): string {
+  const inside = /[([]([^()[\]]{1,60})[)\]]/.exec(column)?.[1]?.trim() ?? '';
+  const last = /(?:^|[\s_])([A-Z]{3,4})$/.exec(column)?.[1] ?? '';
+  // `(est.)` is estimated: letters of a zone are capitals.
+  const isName = (name: string): boolean => /^[A-Z]{2,4}$/.test(name) || /^[A-Z][\w+-]{1,20}\/[A-Z]/.test(name) || / time$/i.test(name);
+  return (
+    [inside, last].find((name) => (isName(name) && zoneOfName(name) !== '') || (/^(?:UTC|GMT)/.test(name) && offsetOfName(name) !== '')) ??
+    ''
   );
 }
 

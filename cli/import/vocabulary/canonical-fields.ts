@@ -4,6 +4,7 @@ import { isBlank } from '../schedule/session-details.ts';
 import { peopleNamed } from './people-named.ts';
 import { type FieldName, linkNames, synonyms, tableFields } from './synonyms.ts';
 import { periodOf, type PeriodReading } from './written-period.ts';
+import { zoneInName } from '../values/zone-names.ts';
 import { markdownLink } from '../values/markdown-link.ts';
 
 /** Fields as a schedule reads them, the names of those nobody took, and the one that holds a time nobody can read; empty for none. */
@@ -56,7 +57,14 @@ export function canonicalFields(
     asList(of(take([name]))).flatMap((value) => linksIn(oneLine(value), title)),
   );
   const period = periodOf(
-    { start, end, day, endDay: end_day, duration, zone: time_zone },
+    {
+      start,
+      end,
+      day,
+      endDay: end_day,
+      duration,
+      zone: time_zone ?? (zoneInName(columns['start'] ?? '') || zoneInName(columns['day'] ?? '')),
+    },
     { start: readingOf('start'), end: readingOf('end'), day: readingOf('day'), firstDay },
   );
   const people = [peopleNamed(persons), peopleNamed(chairs)] as const;

@@ -29,6 +29,9 @@ const preferred: readonly FieldName[] = [
   'time_zone',
   'duration',
   'end',
+  'url',
+  'logo',
+  'recording',
   'room',
   'language',
   'type',
@@ -46,9 +49,12 @@ const preferred: readonly FieldName[] = [
 /** What is said about people and stays private, or is a field of theirs alone. */
 const aboutPeople =
   /^(?:e?-?mails?|correo|phone|telefon|tel|t[ée]l[ée]phone|tel[ée]fono|mobile?|job|role|rolle|bio|biography|biografie|biographie|biografía|photo|foto|picture|country|land|pays|país|address|adresse|メール|電話|البريد|الهاتف)$/iu;
+/** What is said of a session, a room or a person, and is none of their names: `Session capacity`, `Speaker LinkedIn`, `Room floor`. */
+const aboutThings =
+  /^(?:capacity|seats?|count|total|colou?r|notes?|comments?|survey|poll|owner|sponsors?|sponsored|files?|materials?|objectives?|outcomes?|requirements?|prerequisites?|credits?|points?|hidden|visible|visibility|featured|rating|votes?|hashtag|twitter|linked|linkedin|facebook|instagram|mastodon|bluesky|orcid|pronouns?|gender|interpretation|captions?|attendees?|registrations?|registered|checkin|waitlist|attendance|floor|price|fee|rsvp|kapazität|farbe|notizen?|anmerkungen?|bemerkungen?|plätze|teilnehmer|capacité|remarques?|places|capacidad|notas?|aforo)$/iu;
 /** When a row was written, and by which machine: nothing of the programme. */
 const aboutRows =
-  /^(?:submitted|created|modified|updated|changed|imported|eingereicht|erstellt|geändert|créée?|modifiée?|creado|modificado|creato|modificato|登録日|更新日)$/iu;
+  /^(?:mdate|cdate|ingest|ingested|publication|pubdate|accessed|deadline|submitted|created|modified|updated|changed|imported|eingereicht|erstellt|geändert|créée?|modifiée?|creado|modificado|creato|modificato|登録日|更新日)$/iu;
 const LONGEST = 60;
 
 let known: Map<string, FieldName> | undefined;
@@ -64,7 +70,9 @@ const fieldsByName = (): Map<string, FieldName> =>
 export function fieldOfName(name: string): NamedField | undefined {
   if (name.length > LONGEST) return undefined;
   const plain = plainName(name);
-  const exact = exactly(plain) ?? exactly(plainName(name.replace(/[([（].{0,50}$/u, '')));
+  // `Speaker(s) Email` goes on behind its brackets, `Room (optional)` does not.
+  const whole = /[)\]）]\s?[\p{L}\p{N}]/u.test(name) ? undefined : plainName(name.replace(/[([（].{0,50}$/u, ''));
+  const exact = exactly(plain) ?? (whole === undefined ? undefined : exactly(whole));
   if (exact) return { field: exact, sureness: 1 };
   // `Event Start Time` is the start of what every row is.
   const ofEvent = exactly(plainName(/^(?:event|veranstaltungs?)[\s_-](\S.*)$/iu.exec(name)?.[1] ?? ''));
@@ -76,8 +84,11 @@ export function fieldOfName(name: string): NamedField | undefined {
   if (unnumbered && (severalColumns as readonly string[]).includes(unnumbered)) return { field: unnumbered, sureness: 0.95 };
   const parts = wordsOf(name);
   if (isAboutRows(name)) return undefined;
-  if (parts.length < 2 || parts.length > 6 || parts.some((part) => aboutPeople.test(part))) return undefined;
+  if (parts.length < 2 || parts.length > 6 || parts.some((part) => aboutPeople.test(part) || aboutThings.test(part))) return undefined;
   const meant = parts.flatMap((part) => exactly(plainName(part)) ?? []);
+  if (/^summary$/i.test(parts.at(-1)!)) return { field: 'abstract', sureness: 0.9 };
+  // `Speaker category` says what the person of the row does.
+  if (meant[0] === 'persons' && meant.at(-1) === 'type') return { field: 'role', sureness: 0.9 };
   // `Speaker / Title / Company` holds people with what is said about them.
   if (/[/&,+|]/.test(name) && meant[0] === 'persons') return { field: 'persons', sureness: 0.8 };
   const isOfChair = meant.includes('chairs') && meant.includes('institution');
@@ -88,6 +99,9 @@ export function fieldOfName(name: string): NamedField | undefined {
 /** The words of a name: `Session room`, `session_room` and `sessionRoom` have the same. */
 const wordsOf = (name: string): string[] =>
   name
+    // `Start (YYYY-MM-DD HH:MM)` says how it is written.
+    .replaceAll(/[([（][YMDHS/:.\-\s]{4,20}[)\]）]/giu, ' ')
+    .replaceAll(/\((?:s|es|n|innen|e)\)/giu, '')
     .replaceAll(/(\p{Ll})(?=\p{Lu})/gu, '$1 ')
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter(Boolean);

@@ -1,14 +1,35 @@
 // What is known of a person of a list or an export, whatever its columns are called.
-import { type Fields, oneLine } from '../reading/fields.ts';
+import { asFields, asList, type Fields, oneLine } from '../reading/fields.ts';
 import { plainName } from './canonical-fields.ts';
 
 /** The first of these columns that is filled, by plain names. */
 export const textOfColumn = (row: Fields, ...names: string[]): string =>
-  names.map((name) => oneLine(Object.entries(row).find(([column]) => plainName(column) === name)?.[1])).find((text) => text !== '') ?? '';
+  names.map((name) => textOf(Object.entries(row).find(([column]) => nameOf(column) === name)?.[1])).find((text) => text !== '') ?? '';
+
+/** The name of a column without what stands in brackets behind it: `Company (optional)`. */
+const nameOf = (column: string): string => plainName(column.replace(/\s?[([（].{0,50}$/u, '')) || plainName(column);
+
+/** A text; of files that are attached (`[{ "url": … }]`) the address of the first. */
+const textOf = (value: unknown): string => oneLine(value) || oneLine(asFields(asList(value)[0])?.['url']);
 
 /** What columns of a table of people are called, by plain names. */
 const peopleColumns = {
-  id: ['id', 'uid', 'code', 'personid', 'speakerid', 'contributorid', 'authorid', 'ref', 'idref', 'key', 'slug'],
+  id: [
+    'id',
+    'uid',
+    'code',
+    'personid',
+    'externalid',
+    'speakercode',
+    'presenterid',
+    'speakerid',
+    'contributorid',
+    'authorid',
+    'ref',
+    'idref',
+    'key',
+    'slug',
+  ],
   first: [
     'firstname',
     'givenname',
@@ -73,6 +94,8 @@ const peopleColumns = {
     'bio',
     'description',
     'about',
+    'bioshort',
+    'shortbio',
     'cv',
     'biografie',
     'lebenslauf',
@@ -99,6 +122,10 @@ const peopleColumns = {
     'einrichtung',
     'établissement',
     'org',
+    'companyname',
+    'organisationname',
+    'organizationname',
+    'tagline',
     'institución',
     '所属',
     'المؤسسة',
@@ -118,7 +145,8 @@ export function personOf(row: Fields, key: string): Fields {
   return {
     id: of('id') || key,
     // In French tables `Nom` beside `Prénom` is the family name.
-    name: nameOfParts(of('first'), of('last'), of('name')),
+    // A page about a person has the name as its title; beside a name it is what the person does.
+    name: nameOfParts(of('first'), of('last'), of('name')) || textOfColumn(row, 'title'),
     biography: of('biography'),
     image: of('image'),
     institution: of('institution'),
@@ -136,4 +164,4 @@ function nameOfParts(first: string, last: string, whole: string): string {
 const known = new Set<string>(Object.values(peopleColumns).flat().map(plainName));
 
 /** Whether a field of a person has a place in the event. */
-export const isPersonColumn = (name: string): boolean => known.has(plainName(name));
+export const isPersonColumn = (name: string): boolean => known.has(nameOf(name));

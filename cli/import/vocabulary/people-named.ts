@@ -1,5 +1,6 @@
 // People out of one field: a list, or names one after the other in a text, with affiliations and roles.
 import { asFields, asList, oneLine } from '../reading/fields.ts';
+import { plainText } from '../values/plain-text.ts';
 
 /** The people of a field: those who speak or wrote, and those who lead the session. */
 export type Named = { persons: unknown[]; chairs: unknown[] };
@@ -53,7 +54,15 @@ export function peopleNamed(value: unknown): Named {
 /** A person of a text; `chair` where a role says so. */
 export type NamedPerson = { name: string; institution?: string; chair?: true };
 
-function peopleIn(text: string): NamedPerson[] {
+function peopleIn(written: string): NamedPerson[] {
+  // Content systems hand out names as links to pages about people.
+  const text = /<[a-z/]/i.test(written)
+    ? written
+        .split(/<br\s?\/?>|<\/(?:p|li|div)>|\n/i)
+        .map(plainText)
+        .filter(Boolean)
+        .join('\n')
+    : written;
   // A sign within brackets parts institutions of one person.
   const parted = (sign: string): string[] => splitOutside(text, (rest) => (rest.startsWith(sign) ? sign.length : 0));
   const strong = ['|', ';', '؛', '\n', ' · ', ' • '].find((sign) => text.includes(sign) && parted(sign).length > 1);
@@ -134,17 +143,25 @@ function turned(parts: string[]): string[] {
     : [`${written.slice(0, written.length - first.length)}${given} ${first}${behind}`];
 }
 
+/** Whether an institution stands behind the dash after a name. */
+const isPlaceBehind = (name: string, place: string): boolean =>
+  institutionWords.test(place) && !institutionWords.test(name) && /^\S+(?:\s\S+){1,4}$/.test(name.trim()) && !/[([]/.test(name);
+
 /** One person by name, with what stands in brackets behind it: a role, or where the person works. `W. A. (Bill) Sample` is all name. */
 export function personOf(part: string): NamedPerson {
+  // `Ada Sample - Harbour University`
+  const [name = '', place = '', ...more] = part.split(/\s[-–—]\s/);
+  if (place !== '' && more.length === 0 && isPlaceBehind(name, place)) return { ...personOf(name), institution: oneLine(place) };
   const close = /[)\]）]\s*$/.test(part);
   const open = /[([（]/.exec(part)?.index ?? -1;
   if (open <= 0 || (!close && /[)\]）]/.test(part))) return { name: unmarked(part) };
-  const name = unmarked(part.slice(0, open));
+  const before = unmarked(part.slice(0, open));
   const inside = oneLine(part.slice(open + 1).replace(/[)\]）]\s*$/, ''));
-  if (roleInBrackets.test(inside)) return { name, chair: true };
+  if (roleInBrackets.test(inside)) return { name: before, chair: true };
   const [role, ...others] = inside.split(/,\s*/);
-  if (role !== undefined && others.length > 0 && roleInBrackets.test(role)) return { name, institution: others.join(', '), chair: true };
-  return /\p{L}/u.test(inside) ? { name, institution: inside } : { name };
+  if (role !== undefined && others.length > 0 && roleInBrackets.test(role))
+    return { name: before, institution: others.join(', '), chair: true };
+  return /\p{L}/u.test(inside) ? { name: before, institution: inside } : { name: before };
 }
 
 /** Without the signs that point to a list of affiliations: `Jane Doe¹*`. A single word with a number behind it is an id: `s12`. */

@@ -14,7 +14,7 @@ export const synonyms = {
   ),
   session_id: words('sessionid sessionno sessionnr sessionnumber sessioncode sitzungsnr sitzungsnummer セッション番号 رقمالجلسة'),
   title: words(
-    'title headline heading tittel emne aihe téma talktitle papertitle presentationtitle contributiontitle abstracttitle lecturetitle longname summary subject label talk presentation lecture titel vortragstitel vortrag beitrag beitragstitel programmpunkt veranstaltung titre titredelaprésentation titredelacommunication intitulé présentation communication exposé título titulo títulodelaponencia títulodelapresentación ponencia charla actividad titolo titolodellarelazione relazione タイトル 題名 演題 演題名 題目 発表タイトル 講演タイトル 講演題目 العنوان عنوان عنوانالمحاضرة المحاضرة عنوانالعرض başlık bildiri bildiribaşlığı konuşmabaşlığı sunumbaşlığı sunum konuşma 标题 题目 演讲题目 name event activity item programmeitem programitem agendaitem agenda programm programma programa programme was what quoi qué 内容 títulodapalestra títulodaapresentação palestra apresentação atividade onderwerp lezing tytuł tytułreferatu temat wystąpienie referat название названиедоклада тема доклад темадоклада мероприятие назва темадоповіді доповідь název názevpřednášky přednáška příspěvek názov titul rubrik föredrag foredrag esitys otsikko esitelmä cím előadáscíme előadás program제목 제목 발표제목 강연제목 주제 내용 议题 演讲主题 报告题目 论文题目 主题 內容 議題 τίτλος ομιλία titlu titlulprezentării prezentare כותרת הרצאה שםההרצאה',
+    'title headline heading tittel emne aihe téma talktitle papertitle presentationtitle contributiontitle abstracttitle lecturetitle longname summary subject label talk presentation lecture titel vortragstitel vortrag beitrag beitragstitel programmpunkt veranstaltung titre titredelaprésentation titredelacommunication intitulé présentation communication exposé título titulo títulodelaponencia títulodelapresentación ponencia charla actividad titolo titolodellarelazione relazione タイトル 題名 演題 演題名 題目 発表タイトル 講演タイトル 講演題目 العنوان عنوان عنوانالمحاضرة المحاضرة عنوانالعرض başlık bildiri bildiribaşlığı konuşmabaşlığı sunumbaşlığı sunum konuşma 标题 题目 演讲题目 name event activity item programmeitem programitem agendaitem agenda programm programma programa programme was what quoi qué 内容 títulodapalestra títulodaapresentação palestra apresentação atividade onderwerp lezing tytuł tytułreferatu temat wystąpienie referat название названиедоклада тема доклад темадоклада мероприятие назва темадоповіді доповідь název názevpřednášky přednáška příspěvek názov titul rubrik föredrag foredrag esitys otsikko esitelmä cím előadáscíme előadás program제목 제목 발표제목 강연제목 주제 내용 议题 演讲主题 报告题目 论文题目 主题 內容 議題 τίτλος ομιλία titlu titlulprezentării prezentare כותרת הרצאה שםההרצאה betreff',
   ),
   subtitle: words(
     'subtitle untertitel soustitre subtítulo sottotitolo サブタイトル 副題 العنوانالفرعي ondertitel podtytuł подзаголовок podtitul undertitel undertittel alaotsikko alcím 부제 副标题 副標題',
@@ -26,7 +26,7 @@ export const synonyms = {
     'decision finaldecision reviewdecision status state proposalstate proposalstatus sessionstate sessionstatus submissionstate submissionstatus eventstatus active published acceptancestatus acceptstatus decisionstatus statut estado stato durum ステータス 状態 الحالة 状态 стан статус состояние stav stan státusz tila situação',
   ),
   type: words(
-    'sessiontype submissiontype eventtype type papertype format kind category typ art veranstaltungsart vortragsart catégorie categoría tipo tipodesesión tipodesessão categoria 種別 種類 形式 カテゴリ النوع نوعالجلسة tür 类型 soort rodzaj typwystąpienia тип формат вид druh formát format형식 유형 tyyppi típus tipologia',
+    'sessiontype submissiontype eventtype type papertype format kind category typ art veranstaltungsart vortragsart catégorie categoría tipo tipodesesión tipodesessão categoria 種別 種類 形式 カテゴリ النوع نوعالجلسة tür 类型 soort rodzaj typwystąpienia тип формат вид druh formát format형식 유형 tyyppi típus tipologia kategorie sessiontyp sitzungstyp beitragstyp beitragsart',
   ),
   track: words(
     'track tracks topic topics theme stream streams thema themenbereich schwerpunkt thème thématique axe tema área eje línea 分野 トラック テーマ المحور المسار الموضوع konu 主题 stroom onderwerpgebied ścieżka blocktematyczny секция направление трек linie spår spor linja szekciónév 트랙 분과 专题 分论坛 ροή',
@@ -39,13 +39,13 @@ export const synonyms = {
   ),
   // A date says more than the number of a day.
   day: words(
-    'date sessiondate startdate datum fecha data tarih 日期 日付 月日 開催日 التاريخ تاريخ day tag wochentag jour jourdate día dia giorno gün اليوم يوم 日 日程 дата день dzień dag dato päivä päivämäärä nap dátum datum일자 일자 날짜 ημερομηνία dată ziua תאריך יום dataísessão',
+    'date sessiondate startdate datum fecha data tarih 日期 日付 月日 開催日 التاريخ تاريخ day tag wochentag jour jourdate día dia giorno gün اليوم يوم 日 日程 дата день dzień dag dato päivä päivämäärä nap dátum datum일자 일자 날짜 ημερομηνία dată ziua תאריך יום dataísessão beginntam',
   ),
   start: words(
-    'start starttime startts starttimestamp timestamp startepoch startsat startat startdatetime starts begin begins from time hour when wann quand cuándo beginn anfang von uhrzeit zeit startzeit debut début heure horaire heurededébut de inicio hora horario horadeinicio desde comienzo ora orario inizio dalle 開始 開始時刻 開始時間 時間 時刻 من البداية وقتالبداية بداية الوقت الساعة başlangıç saat başlama 开始 开始时间 时间 begintijd aanvang starttijd tijd tijdstip van uur horáriodeinício horário horasdeinício godzina czas godzinarozpoczęcia od время начало времяначала час початок čas začátek začiatok tid starttid klockslag tidspunkt klokkeslett klokkeslæt kello aika alkaa idő kezdés kezdete időpont 시간 시작 시작시간 時段 时段 ώρα έναρξη oră שעה שעתהתחלה',
+    'start starttime startts starttimestamp timestamp startepoch startsat startat startdatetime starts begin begins from time hour when wann quand cuándo beginn anfang von uhrzeit zeit startzeit debut début heure horaire heurededébut de inicio hora horario horadeinicio desde comienzo ora orario inizio dalle 開始 開始時刻 開始時間 時間 時刻 من البداية وقتالبداية بداية الوقت الساعة başlangıç saat başlama 开始 开始时间 时间 begintijd aanvang starttijd tijd tijdstip van uur horáriodeinício horário horasdeinício godzina czas godzinarozpoczęcia od время начало времяначала час початок čas začátek začiatok tid starttid klockslag tidspunkt klokkeslett klokkeslæt kello aika alkaa idő kezdés kezdete időpont 시간 시작 시작시간 時段 时段 ώρα έναρξη oră שעה שעתהתחלה beginntum',
   ),
   end: words(
-    'end endtime endts endtimestamp endepoch endsat endat enddatetime ends finish to until ende bis schluss endzeit fin heuredefin jusquà à fín horadefin hasta término fine alle 終了 終了時刻 終了時間 إلى النهاية وقتالنهاية نهاية حتى bitiş 结束 结束时间 eindtijd einde tot fim horáriodetérmino koniec godzinazakończenia do конец окончание времяокончания кінець konec sluttid slut slutt päättyy vége befejezés 종료 종료시간 結束 λήξη sfârșit סיום שעתסיום',
+    'end endtime endts endtimestamp endepoch endsat endat enddatetime ends finish to until ende bis schluss endzeit fin heuredefin jusquà à fín horadefin hasta término fine alle 終了 終了時刻 終了時間 إلى النهاية وقتالنهاية نهاية حتى bitiş 结束 结束时间 eindtijd einde tot fim horáriodetérmino koniec godzinazakończenia do конец окончание времяокончания кінець konec sluttid slut slutt päättyy vége befejezés 종료 종료시간 結束 λήξη sfârșit סיום שעתסיום endetum due',
   ),
   duration: words(
     'duration durationminutes durationmin length minutes min ttduration dauer dauermin dauerinmin dauerminuten durée duréemin duración duraciónmin durata 所要時間 発表時間 時間分 المدة مدة المدةبالدقائق süre 时长 duur duração długość czastrwania длительность продолжительность тривалість délka trvání längd varighed varighet kesto időtartam 소요시간 时长分钟 時長 διάρκεια durată משך',
@@ -60,11 +60,11 @@ export const synonyms = {
     'speakerlastname authorlastname lastname surname familyname nachname familienname nomdefamille apellido apellidos cognome 姓 اسمالعائلة achternaam sobrenome apelido nazwisko фамилия прізвище příjmení efternamn efternavn etternavn sukunimi vezetéknév 성',
   ),
   institution: words(
-    'institution institutions companies organisations organizations employers affiliation affiliations speakeraffiliation speakerinstitution authoraffiliation organisation organization company employer university institut einrichtung klinik universität firma unternehmen établissement institución afiliación centro universidad empresa istituzione affiliazione ente 所属 所属機関 機関 المؤسسة الجهة الجامعة جهةالعمل kurum 单位 机构 instelling organisatie bedrijf werkgever instituição afiliação organização instytucja afiliacja organizacja uczelnia организация учреждение местоработы аффилиация компания університет організація установа instituce pracoviště organizace lärosäte organisaatio yritys intézmény munkahely 소속 기관 单位名称 工作单位 所在单位 服務單位 單位 φορέας instituție afiliere מוסד ארגון',
+    'institution institutions companies organisations organizations employers affiliation affiliations speakeraffiliation speakerinstitution authoraffiliation organisation organization company employer university institut einrichtung klinik universität firma unternehmen établissement institución afiliación centro universidad empresa istituzione affiliazione ente 所属 所属機関 機関 المؤسسة الجهة الجامعة جهةالعمل kurum 单位 机构 instelling organisatie bedrijf werkgever instituição afiliação organização instytucja afiliacja organizacja uczelnia организация учреждение местоработы аффилиация компания університет організація установа instituce pracoviště organizace lärosäte organisaatio yritys intézmény munkahely 소속 기관 单位名称 工作单位 所在单位 服務單位 單位 φορέας instituție afiliere מוסד ארגון companyname organisationname organizationname tagline speakertagline speakercompany speakerorganisation speakerorganization',
   ),
-  role: words('role roles speakerrole personrole contributorrole authorrole rolle rôle rol ruolo 役割 الدور'),
+  role: words('role roles speakerrole personrole contributorrole authorrole rolle rôle rol ruolo 役割 الدور speakercategory speakertype'),
   biography: words(
-    'bio bios contributorbio contributorbiography biography biographies speakerbio speakerbios speakerbiography authorbio presenterbio biografie biographie kurzbiographie kurzbiografie lebenslauf vita biografía biografia 略歴 講師略歴 السيرةالذاتية özgeçmiş 简介 minibio biogram notabiograficzna биография біографія životopis medailonek biografi esittely életrajz 약력 个人简介 嘉宾简介 講者簡介 βιογραφικό קורותחיים',
+    'bio bios contributorbio contributorbiography biography biographies speakerbio speakerbios speakerbiography authorbio presenterbio biografie biographie kurzbiographie kurzbiografie lebenslauf vita biografía biografia 略歴 講師略歴 السيرةالذاتية özgeçmiş 简介 minibio biogram notabiograficzna биография біографія životopis medailonek biografi esittely életrajz 약력 个人简介 嘉宾简介 講者簡介 βιογραφικό קורותחיים bioshort shortbio',
   ),
   portrait: words(
     'headshot contributorphoto headshoturl portrait speakerphoto speakerphotourl speakerimage speakerpicture speakeravatar profilepicture profilephoto profileimage avatar',
@@ -79,11 +79,11 @@ export const synonyms = {
     'abstract shortdescription intro kurzbeschreibung zusammenfassung résumé resumen riassunto 要旨 概要 抄録 الملخص ملخص özet 摘要 samenvatting resumo streszczenie abstrakt аннотация тезисы резюме анотація тези souhrn sammanfattning resumé sammendrag tiivistelmä absztrakt kivonat 초록 요약 内容简介 περίληψη rezumat תקציר',
   ),
   description: words(
-    'description longdescription details info text body content beschreibung inhalt descriptif descripción descrizione 説明 詳細 الوصف وصف açıklama 描述 beschrijving omschrijving descrição opis описание опис popis beskrivning beskrivelse kuvaus leírás 설명 详情 内容介绍 περιγραφή descriere תיאור',
+    'description longdescription details info text body content beschreibung inhalt descriptif descripción descrizione 説明 詳細 الوصف وصف açıklama 描述 beschrijving omschrijving descrição opis описание опис popis beskrivning beskrivelse kuvaus leírás 설명 详情 内容介绍 περιγραφή descriere תיאור desc',
   ),
   // The last day, where it stands beside the clock time of the end.
   end_day: words(
-    'enddate sessionenddate enddatum datumende datefin datedefin fechafin fechadefin datafine 終了日 تاريخالنهاية bitiştarihi 结束日期',
+    'enddate sessionenddate enddatum datumende datefin datedefin fechafin fechadefin datafine 終了日 تاريخالنهاية bitiştarihi 结束日期 endetam',
   ),
   time_zone: words(
     'timezone tz timezonename eventtimezone zeitzone fuseauhoraire fusohorario zonahoraria husohorario fusoorario タイムゾーン المنطقةالزمنية saatdilimi 时区',
@@ -95,7 +95,7 @@ export const synonyms = {
   logo: ['image', 'imageurl', 'logo', 'picture'],
   url: ['url', 'websiteurl', 'permalink', 'link'],
   tags: words(
-    'tags complexity keywords labels subtype sessionsubtype subcategory schlagwörter schlagworte stichwörter motsclés palabrasclave etiquetas parolechiave キーワード الكلماتالمفتاحية trefwoorden palavraschave słowakluczowe ключевыеслова ключовіслова klíčováslova nyckelord nøkleord avainsanat kulcsszavak 키워드 关键词 關鍵詞',
+    'tags complexity keywords labels subtype sessionsubtype subcategory schlagwörter schlagworte stichwörter motsclés palabrasclave etiquetas parolechiave キーワード الكلماتالمفتاحية trefwoorden palavraschave słowakluczowe ключевыеслова ключовіслова klíčováslova nyckelord nøkleord avainsanat kulcsszavak 키워드 关键词 關鍵詞 categories kategorien',
   ),
   stream_url: ['streamurl', 'liveurl', 'livestream'],
   recording: ['recordingurl', 'videourl', 'youtube', 'video'],

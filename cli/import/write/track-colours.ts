@@ -1,5 +1,6 @@
-// Colours for the tracks of a source that has none: those of the theme go by name, and of a few tracks two may be of one hue.
+// Colours for the tracks of a source: those it has, told apart; without any, the theme's go by name, and of a few tracks two may be of one hue.
 import { lchOf, reach, white } from '../../../src/ui/theme/colour.ts';
+import { withApartColours } from './apart-colours.ts';
 import type { ProgrammeRows } from '../rows.ts';
 
 /** More tracks are not told apart by colour. */
@@ -11,7 +12,8 @@ const ENOUGH = 4.5;
 
 /** The tracks, each with a colour of its own: the first has the hue of the brand. A colour stays when tracks are added at the end. */
 export function withTrackColours(tracks: ProgrammeRows['tracks'], brand: string): ProgrammeRows['tracks'] {
-  if (tracks.length > MOST || tracks.some(({ Color = '' }) => Color !== '')) return tracks;
+  if (tracks.some(({ Color = '' }) => Color !== '')) return withApartColours(tracks);
+  if (tracks.length > MOST) return tracks;
   const { h } = lchOf(brand);
   return tracks.map((track, index) => ({
     ...track,

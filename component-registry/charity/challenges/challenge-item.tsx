@@ -1,5 +1,5 @@
 // One challenge in the list: who gives it, what it earns, and what can be done with it now.
-import { Badge, Button, useDates, useSurveyDraft, useTexts, VisuallyHidden } from '#sdk';
+import { Badge, Button, Link, useDates, useEvent, useSurveyDraft, useTexts, VisuallyHidden } from '#sdk';
 import type { CharityChallengeEntry } from '#contract/charity';
 import { texts } from '../parts/texts.ts';
 import styles from './view.module.css';
@@ -17,11 +17,23 @@ type ChallengeItemProps = {
 
 export function ChallengeItem({ challenge, projectName, isWaiting, id, onChoose }: ChallengeItemProps) {
   const t = useTexts(texts);
-  const { Name, Description, CompanyName, Questions, PointsPerAnswer, ChangesAt, State } = challenge;
+  const { params } = useEvent();
+  const { Name, Description, CompanyAccountId, CompanyName, Questions, PointsPerAnswer, ChangesAt, State } = challenge;
   return (
     <li id={id} tabIndex={-1} className={styles.item}>
       <div className={styles.words}>
-        {CompanyName !== '' && <p className={styles.company}>{CompanyName}</p>}
+        {CompanyName !== '' && (
+          <p className={styles.company}>
+            {/* On its own profile it leads nowhere else. */}
+            {params['companyAccountId'] === CompanyAccountId ? (
+              CompanyName
+            ) : (
+              <Link to="page:ProfilePage" params={{ companyAccountId: CompanyAccountId }}>
+                {CompanyName}
+              </Link>
+            )}
+          </p>
+        )}
         <h3 className={styles.name}>{Name}</h3>
         {Description !== '' && <p className={styles.description}>{Description}</p>}
         <p className={styles.facts}>

@@ -14,7 +14,7 @@ const ChallengeDialog = lazy(() => import('./challenge-dialog.tsx').then(({ Chal
 export default function Challenges({ props, frame }: ViewProps<Props>) {
   const t = useTexts(texts);
   const { params, preview } = useEvent();
-  const { isSignedIn } = useUser();
+  const { isSignedIn, offersSignIn } = useUser();
   const own = useProjectId();
   const { isAsked, answer } = useChallenges(props.of, params['companyAccountId'] ?? '');
   const projects = useProjects().data ?? [];
@@ -52,7 +52,7 @@ export default function Challenges({ props, frame }: ViewProps<Props>) {
         </h2>
         <p className={styles.lead}>{t(isAllOver ? 'allClosed' : 'challengesLead')}</p>
       </div>
-      {!isSignedIn && !preview && <CharitySignInLine />}
+      {!isSignedIn && offersSignIn && !preview && <CharitySignInLine />}
       <RequestState
         request={{ ...answer, data: shown }}
         failed={t('failed')}

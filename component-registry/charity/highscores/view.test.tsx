@@ -20,12 +20,19 @@ const rows = (name: string) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
+test('a company that is named leads to its profile', async () => {
+  show({}, { [HIGHSCORE]: { ...highscore, Companies: [{ Id: '701', Name: 'Sample Devices', Points: 60, Rank: 1 }] } });
+  expect((await screen.findByRole('link', { name: 'Sample Devices' })).getAttribute('href')).toMatch(/\/profile\/701$/);
+});
+
 test('four lists, ranked; who is not named is a participant, the viewer is marked', async () => {
   show();
   expect(await screen.findByText('Earned so far: 60 points')).toBeTruthy();
   expect(rows('Projects')).toEqual(['1Boat60 points', '–School0 points']);
   expect(rows('Challenges')).toEqual(['1Challenge a60 points']);
   expect(rows('Companies')).toEqual(['1A company60 points']);
+  // A company that is not named leads nowhere.
+  expect(list('Companies').queryByRole('link')).toBeNull();
   expect(rows('Participants')).toEqual(['1A participant40 points', '2Eve SampleYou20 points']);
   expect(list('Projects').getByRole('link', { name: 'Boat' }).getAttribute('href')).toContain('/charity/project/boat');
 });

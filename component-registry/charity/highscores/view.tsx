@@ -90,5 +90,6 @@ function scoresOf(list: List, scores: CharityHighscore, t: (key: 'participant' |
     points: Points,
     isOwn: false,
     ...(list === 'projects' && { project: Id }),
+    ...(list === 'companies' && Name !== '' && { company: Id }),
   }));
 }

@@ -29,7 +29,7 @@ export function ChatWithCompany({ company }: ChatWithCompanyProps): ReactElement
   const { CompanyAccountId: id, Name: name, ChatKind } = company;
   const t = useTexts(chatTexts);
   const { preview } = useEvent();
-  const { user, hasAccounts, companies } = useUser();
+  const { user, hasAccounts, offersSignIn, companies } = useUser();
   const [isOpen, setOpen] = useState(false);
   const isOffered = hasAccounts && !preview && ChatKind !== 'none' && !(ChatKind === 'text' && companies.includes(id));
   const mayOpen = isOffered && (user !== null || ChatKind === 'widget');
@@ -48,7 +48,7 @@ export function ChatWithCompany({ company }: ChatWithCompanyProps): ReactElement
     onJoined: readAgain,
   });
   const here = new URLSearchParams({ returnUrl: useAddress() }).toString();
-  if (!isOffered) return null;
+  if (!isOffered || !(mayOpen || offersSignIn)) return null;
   if (!mayOpen)
     return (
       <p data-print="none">

@@ -6,14 +6,14 @@ import { Logo } from '../company/logo.tsx';
 import { CompanyStar } from '../company/star.tsx';
 import { texts } from '../company/texts.ts';
 import { PlanLink } from '../floor-plan-modal/plan-link.tsx';
-import { ascending } from '../plan/booths.ts';
+import { boothWords } from '../plan/booth-words.ts';
 import styles from './view.module.css';
 
 export function ProfileHead({ company, planDialog }: { company: CompanyDetail; planDialog: boolean }): ReactElement {
   const t = useTexts(texts);
   const { CompanyAccountId, Name, Short, LogoPath, CustomLogoLink, CustomPdfLink, CustomButtonTextLabel, Website, SponsorTypeName, Tags } =
     company;
-  const booths = ascending(company.ExhibitorBooths.map(({ BoothNumber }) => BoothNumber));
+  const booths = boothWords(company.ExhibitorBooths);
   const logo = <Logo src={LogoPath} name={Name} eager />;
   return (
     <header className={styles.head}>
@@ -30,10 +30,10 @@ export function ProfileHead({ company, planDialog }: { company: CompanyDetail; p
           <h1 ref={headlineArrives}>{Name}</h1>
           <CompanyStar id={CompanyAccountId} title={Name} />
         </div>
-        {(booths.length > 0 || SponsorTypeName) && (
+        {(booths || SponsorTypeName) && (
           <p className={styles.facts}>
-            {booths.length > 0 && <span className={styles.booth}>{t('booth', { numbers: booths.join(', ') })}</span>}
-            {booths.length > 0 && <PlanLink company={CompanyAccountId} name={Name} more="plan" opensDialog={planDialog} />}
+            {booths && <span className={styles.booth}>{t('booth', { numbers: booths })}</span>}
+            {booths && <PlanLink company={CompanyAccountId} name={Name} more="plan" opensDialog={planDialog} />}
             {SponsorTypeName && <span>{SponsorTypeName}</span>}
           </p>
         )}

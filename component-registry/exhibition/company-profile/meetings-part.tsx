@@ -19,7 +19,7 @@ const everything = { company: '', free: '', mine: '' };
 export function MeetingsPart({ company, isStaff }: { company: CompanyDetail; isStaff: boolean }): ReactElement {
   const t = useTexts(meetingTexts);
   const { preview } = useEvent();
-  const { user, hasAccounts } = useUser();
+  const { user, hasAccounts, offersSignIn } = useUser();
   const now = useNow();
   const here = new URLSearchParams({ returnUrl: useAddress() }).toString();
   const { CompanyAccountId: id, Name } = company;
@@ -45,7 +45,7 @@ export function MeetingsPart({ company, isStaff }: { company: CompanyDetail; isS
             return (
               <>
                 <div className={styles.intro}>
-                  {!user && !preview && (
+                  {!user && offersSignIn && !preview && (
                     <p data-print="none">
                       <Link to={`page:LoginPage?${here}`} className={buttonClass()}>
                         {t('signIn')}

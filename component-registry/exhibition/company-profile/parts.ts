@@ -54,6 +54,10 @@ export function partsOf(company: CompanyDetail, isStaff: boolean): ProfilePart[]
   return parts.filter((part) => has[part]);
 }
 
-/** What the address asks for; a word nobody knows is the profile. */
+/** What the address of a page asks for: below a landing page, `page` is the word of that page, and it is the profile (B §2). */
+export const partOfAddress = (page: string, params: Readonly<Record<string, string | undefined>>): ProfilePart | 'comingsoon' =>
+  page === 'IndustryLandingPageProfile' ? '' : partOf(params['page']);
+
+/** The sub-page of a word; one nobody knows is the profile. */
 export const partOf = (page: string | undefined): ProfilePart | 'comingsoon' =>
   page === 'comingsoon' ? page : (parts.find((part) => part === page) ?? '');

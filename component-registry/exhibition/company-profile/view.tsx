@@ -10,6 +10,7 @@ import {
   Skeleton,
   SkeletonArea,
   useDataContext,
+  useEvent,
   useMedia,
   useQuery,
   useSubject,
@@ -32,7 +33,7 @@ import { LoungePart } from './lounge-part.tsx';
 import { CompanyPresentations, Downloads, Products, Symposia, Webcasts } from './lists.tsx';
 import { MeetingsPart } from './meetings-part.tsx';
 import { PartLinks } from './part-links.tsx';
-import { partOf, partsOf, profileWords, type ProfilePart } from './parts.ts';
+import { partOfAddress, partsOf, profileWords, type ProfilePart } from './parts.ts';
 import type { Props } from './props.ts';
 import { Contact, Team } from './static-parts.tsx';
 import styles from './view.module.css';
@@ -40,6 +41,7 @@ import styles from './view.module.css';
 export default function CompanyProfile({ props, frame }: ViewProps<Props>) {
   const t = useTexts(texts);
   const context = useDataContext();
+  const { page } = useEvent();
   // An address without a company asks for none.
   const isNamed = (context.params['companyAccountId'] ?? '') !== '';
   const company = useQuery({ ...queryOfRequest(companyRequest(context)), enabled: isNamed });
@@ -57,7 +59,7 @@ export default function CompanyProfile({ props, frame }: ViewProps<Props>) {
         </div>
       ) : (
         <RequestState request={company} failed={t('failed')} retry={t('retry')} loading={<Loading />}>
-          {(detail) => <Profile company={detail} part={partOf(context.params['page'])} props={props} />}
+          {(detail) => <Profile company={detail} part={partOfAddress(page, context.params)} props={props} />}
         </RequestState>
       )}
     </article>
@@ -86,7 +88,7 @@ function Profile({ company, part, props: { contact, planDialog } }: ProfileProps
             <ContactCompany id={company.CompanyAccountId} name={company.Name} />
             <ChatWithCompany company={company} />
             <BoothGuru company={company} />
-            <ProposeMeeting company={{ id: company.CompanyAccountId, name: company.Name }} />
+            {company.TakesProposals && <ProposeMeeting company={{ id: company.CompanyAccountId, name: company.Name }} />}
           </div>
           {parts.length > 1 && <PartLinks company={company} parts={parts} part={part} />}
           <div className={styles.part}>

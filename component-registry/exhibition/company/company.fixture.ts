@@ -37,6 +37,7 @@ export const aProfile = <T extends object>(given: T) => ({
   Contact: { Street: '', ZipCode: '', City: '', Country: '', Email: '', Phone: '' },
   Links: [],
   Team: [],
+  TakesProposals: true,
   HasLounge: false,
   HasBooth: false,
   HasWebcasts: false,

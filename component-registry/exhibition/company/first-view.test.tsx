@@ -41,7 +41,7 @@ const companies = Array.from({ length: 200 }, (_, at) =>
     CompanyAccountId: String(at + 1),
     Name: `${String.fromCharCode(65 + Math.floor(at / 8))} company ${number(at)}`,
     SponsorType: at % 2 ? 'Gold Partner' : 'Platinum Partner',
-    ExhibitorBooths: [{ HallId: 'h', BoothNumber: `${at}` }],
+    ExhibitorBooths: [{ HallId: 'h', BoothNumber: `${at}`, HallName: '' }],
   }),
 );
 const halls = [

@@ -1,6 +1,6 @@
 // What a rendered page carries of a long list: the items on screen. The rest follows when it is needed or the browser is idle.
-import { useAddress } from '#sdk';
-import { SHORTEST_QUESTION } from './search.ts';
+import { type SearchedList, useAddress } from '#sdk';
+import { askedIn } from './search.ts';
 
 /** Items drawn together, and carried by a page: full rows for one to six columns. */
 export const AT_ONCE = 60;
@@ -9,8 +9,8 @@ export const AT_ONCE = 60;
 export const shownOf = (written: string): number => Math.max(1, Math.ceil((Number.parseInt(written, 10) || 0) / AT_ONCE)) * AT_ONCE;
 
 /** Names what decides which items are on screen; a question that is too short finds everything. */
-export const choicesKey = (question: string, others: readonly string[]): string =>
-  JSON.stringify([question.trim().length < SHORTEST_QUESTION ? '' : question.trim(), ...others]);
+export const choicesKey = (list: SearchedList, question: string, others: readonly string[]): string =>
+  JSON.stringify([askedIn(list, question), ...others]);
 
 /** The address of this page with more of its list, for a link that works without a script. */
 export function useMoreHref(): (shown: number) => string {

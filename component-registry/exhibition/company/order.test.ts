@@ -5,7 +5,7 @@ import { exhibitorOf, indexLetter, sorted } from './order.ts';
 
 const company = (Name: string, Sort: number, ...booths: string[]) => ({
   ...exhibitorOf(aCompany({ CompanyAccountId: '1', Name, Sort })),
-  booths,
+  booths: booths.map((BoothNumber) => ({ HallId: 'h', BoothNumber, HallName: '' })),
 });
 const names = (list: readonly { Name: string }[]): string[] => list.map(({ Name }) => Name);
 
@@ -26,10 +26,10 @@ it('sorts names as their language does', () => {
 });
 
 it('brings both versions of the interface to one shape', () => {
-  const ExhibitorBooths = ['2', '3'].map((BoothNumber) => ({ HallId: 'h', BoothNumber }));
+  const ExhibitorBooths = ['2', '3'].map((BoothNumber) => ({ HallId: 'h', BoothNumber, HallName: '' }));
   const first = aCompany({ CompanyAccountId: '1', Name: 'Sample', ExhibitorBooths });
-  const { Name: CompanyAccountName, ExhibitorBooths: _booths, ...line } = first;
-  const second = { ...line, CompanyAccountName, BoothNumbers: ['2', '3'], HallIds: ['h'] };
+  const { Name: CompanyAccountName, ...line } = first;
+  const second = { ...line, CompanyAccountName, BoothNumbers: ['2', '3'] };
   expect(exhibitorOf(second)).toEqual(exhibitorOf(first));
 });
 

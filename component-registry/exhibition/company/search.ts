@@ -1,31 +1,21 @@
-// The search of exhibitors and products: Fuse within the limits of the specification (B §5).
+// The search of the short lists of the exhibition: Fuse within the limits of the specification (B §5).
 import { useEffect, useMemo, useState } from 'react';
-import type { FuseIndex, Searched } from './fuse-index.ts';
-
-/** Shorter questions find everything. */
-export const SHORTEST_QUESTION = 3;
-
-/** How a list is searched (B §5): from how many characters on, and whether typing errors are forgiven. */
-export type SearchLimits = { shortest: number; forgives: boolean };
-
-/** Those of exhibitors and products. */
-const usual: SearchLimits = { shortest: SHORTEST_QUESTION, forgives: true };
+import { askedOf, limitsOf, loadFuseIndex, type FuseIndex, type Searched, type SearchedList } from '#sdk';
 
 /**
- * Rows that a question finds, best first; all rows for a question that is too short, and until the search has been loaded.
+ * Rows that a question finds, best first; all rows for a question that is too short for the list, and until the search has been loaded.
  * `fields` must stay the same function.
  */
-export function useFound<T>(
-  rows: readonly T[],
-  question: string,
-  fields: (row: T) => Searched,
-  { shortest, forgives }: SearchLimits = usual,
-): readonly T[] {
-  const isAsked = question.trim().length >= shortest;
-  const [create, setCreate] = useState<{ of: (rows: readonly Searched[], forgives: boolean) => FuseIndex }>();
+export function useFound<T>(rows: readonly T[], question: string, fields: (row: T) => Searched, list: SearchedList): readonly T[] {
+  const asked = askedIn(list, question);
+  const isAsked = asked !== '';
+  const [create, setCreate] = useState<{ of: (rows: readonly Searched[], list: SearchedList) => FuseIndex }>();
   useEffect(() => {
-    if (isAsked && !create) void import('./fuse-index.ts').then(({ createIndex }) => setCreate({ of: createIndex }));
+    if (isAsked && !create) void loadFuseIndex().then((made) => setCreate({ of: (all, one) => made(all, limitsOf(one)) }));
   }, [isAsked, create]);
-  const index = useMemo(() => create?.of(rows.map(fields), forgives), [create, rows, fields, forgives]);
-  return useMemo(() => (isAsked && index ? index(question).map((at) => rows[at]!) : rows), [isAsked, index, question, rows]);
+  const index = useMemo(() => create?.of(rows.map(fields), list), [create, rows, fields, list]);
+  return useMemo(() => (isAsked && index ? index(asked).places.map((at) => rows[at]!) : rows), [isAsked, index, asked, rows]);
 }
+
+/** What of a written question is asked of a list; empty where it is too short, which finds everything. */
+export const askedIn = (list: SearchedList, question: string): string => askedOf(question, limitsOf(list));

@@ -17,8 +17,8 @@ import {
 import type { ExhibitionHall } from '#contract/companies';
 import { AT_ONCE, choicesKey, shownOf } from '../company/first-view.ts';
 import { MoreLink } from '../company/more-link.tsx';
-import { type Order, orders, sorted, type Exhibitor } from '../company/order.ts';
-import { SHORTEST_QUESTION, useFound } from '../company/search.ts';
+import { numbersOf, type Order, orders, sorted, type Exhibitor } from '../company/order.ts';
+import { askedIn, useFound } from '../company/search.ts';
 import { texts } from '../company/texts.ts';
 import { choiceNames, choiceSteps, type ExhibitorChoices, chosen, exhibitorTags, tiersOf } from './filters.ts';
 import { carried, letterIndex, type ListedExhibitor } from './first-view.ts';
@@ -38,7 +38,13 @@ type ExhibitorsProps = {
 };
 
 const none: readonly Exhibitor[] = [];
-const searched = ({ Name, Short, Tags, booths, SponsorTypeName }: Exhibitor) => ({ Name, Short, Tags, booths, SponsorTypeName });
+const searched = ({ Name, Short, Tags, booths, SponsorTypeName }: Exhibitor) => ({
+  Name,
+  Short,
+  Tags,
+  booths: numbersOf(booths),
+  SponsorTypeName,
+});
 
 export function Exhibitors({ id, arriving: { answer, drawn, ask, give }, own, halls: arrivingHalls, props }: ExhibitorsProps) {
   const t = useTexts(texts);
@@ -50,8 +56,8 @@ export function Exhibitors({ id, arriving: { answer, drawn, ask, give }, own, ha
     return ids && all ? all.filter(({ CompanyAccountId }) => ids.has(CompanyAccountId)) : all;
   }, [all, own]);
   const order = orders.find((one) => one === choices.sort) ?? props.sort;
-  const found = useFound(companies ?? none, choices.q, searched);
-  const isAsked = choices.q.trim().length >= SHORTEST_QUESTION;
+  const found = useFound(companies ?? none, choices.q, searched, 'exhibitors');
+  const isAsked = askedIn('exhibitors', choices.q) !== '';
   // What is starred is known to the device alone.
   const { company: starred, phase } = useFavourites();
   const isWaiting = choices.mine !== '' && phase === 'unknown';
@@ -65,7 +71,7 @@ export function Exhibitors({ id, arriving: { answer, drawn, ask, give }, own, ha
     [companies, language],
   );
   const { q, tier, hall, tag, has, mine } = choices;
-  const name = choicesKey(q, [order, tier, hall, tag, has, mine]);
+  const name = choicesKey('exhibitors', q, [order, tier, hall, tag, has, mine]);
   const limit = shownOf(choices.shown);
   const shown: readonly ListedExhibitor[] = companies ? listed : (drawn?.companies ?? none);
   const number = companies ? listed.length : (drawn?.count ?? 0);

@@ -18,7 +18,7 @@ export const chosen = (
   companies.filter(
     (company) =>
       (tier === '' || company.SponsorType === tier) &&
-      (hall === '' || company.halls.includes(hall)) &&
+      (hall === '' || company.booths.some(({ HallId }) => HallId === hall)) &&
       (tag === '' || company.Tags.includes(tag)) &&
       (has !== 'products' || company.HasProducts) &&
       (has !== 'symposia' || company.HasSymposia) &&

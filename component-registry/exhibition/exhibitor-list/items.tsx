@@ -7,7 +7,7 @@ import type { ListedExhibitor } from './first-view.ts';
 import { CompanyStar } from '../company/star.tsx';
 import { texts } from '../company/texts.ts';
 import { PlanLink } from '../floor-plan-modal/plan-link.tsx';
-import { ascending } from '../plan/booths.ts';
+import { boothWords } from '../plan/booth-words.ts';
 import { Chunks } from './chunks.tsx';
 import styles from './view.module.css';
 
@@ -123,7 +123,7 @@ function Item({ id, company, isMarked, hasPlanDialog }: ItemProps): ReactElement
           </p>
         )}
         <p className={styles.facts}>
-          {booths.length > 0 && <span className={styles.booth}>{t('booth', { numbers: ascending(booths).join(', ') })}</span>}
+          {booths.length > 0 && <span className={styles.booth}>{t('booth', { numbers: boothWords(booths) })}</span>}
           {SponsorTypeName && <span>{SponsorTypeName}</span>}
           {hasPlanDialog && booths.length > 0 && (
             <PlanLink company={CompanyAccountId} name={Name} more="profile" opensDialog className={styles.toPlan} />

@@ -17,7 +17,7 @@ export const hallOnPlan = ({ Id, Name, PlanPath, Width, Height, Booths }: Exhibi
 export const companyOnPlan = ({ CompanyAccountId, Name, LogoPath, SponsorTypeName, booths }: ListedExhibitor): Company => ({
   id: CompanyAccountId,
   name: Name,
-  booths: [...booths],
+  booths: booths.map(({ HallId, BoothNumber }) => ({ hall: HallId, number: BoothNumber })),
   logo: LogoPath,
   sponsorType: SponsorTypeName,
   link: '',

@@ -28,7 +28,7 @@ const company = (CompanyAccountId: string, Name: string, booth: string, more: ob
     Name,
     SponsorType: 'Gold Partner',
     Sort: Number(CompanyAccountId),
-    ExhibitorBooths: [{ HallId: 'h', BoothNumber: booth }],
+    ExhibitorBooths: [{ HallId: 'h', BoothNumber: booth, HallName: '' }],
     ...more,
   });
 const companies = [
@@ -51,6 +51,31 @@ test('by name, each with booth and tier, linked to its profile', async () => {
   // Without a logo its initials stand there: the name is beside them.
   expect(screen.getAllByText('Alpenherz')).toHaveLength(1);
 });
+
+test.each([false, true])(
+  'two halls with equal numbers, second version %s: the link of a company opens its own hall',
+  async (useCompanyAccountsV2) => {
+    const equal = ['h', 'k'].map((Id, at) => ({
+      ...halls[0]!,
+      Id,
+      Name: `Hall ${at + 1}`,
+      Booths: [{ BoothNumber: '7', Points: '0,0 10,10' }],
+    }));
+    const both = equal.map(({ Id: HallId, Name: HallName }, at) =>
+      company(String(at + 1), `Company ${at + 1}`, '', { ExhibitorBooths: [{ HallId, BoothNumber: '7', HallName }] }),
+    );
+    const second = both.map(({ Name, ...line }) => ({ ...line, CompanyAccountName: Name, BoothNumbers: ['7'] }));
+    renderView(View, props.parse({}), {
+      answers: { '/api/exhibition/Halls': equal, '/api/exhibition/CompanyAccounts': both, '/api/exhibition/CompanyAccountsV2': second },
+      search: '?company=2',
+      documents: { app: { useCompanyAccountsV2 } },
+    });
+    expect(await screen.findByText('Booth 7 (Hall 1)')).toBeTruthy();
+    expect(screen.getByText('Booth 7 (Hall 2)')).toBeTruthy();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Hall' }), 'k');
+    expect(names()).toEqual(['Company 2']);
+  },
+);
 
 test('the order and filters are in the address: by booth as numbers, a tier, what they offer', async () => {
   open('?sort=booth');

@@ -51,8 +51,7 @@ export function PlanDialog({ company: id, title, more, onClose }: PlanDialogProp
     const { CompanyAccountId, DeepLink, ExhibitorBooths } = company.data;
     const profile = DeepLink || href('page:ProfilePage', { companyAccountId: CompanyAccountId });
     const link = (more === 'plan' ? href(planAddress(CompanyAccountId)) : profile) ?? '';
-    const booths = ExhibitorBooths.map(({ BoothNumber }) => BoothNumber);
-    return { company: { ...companyOnPlan({ ...company.data, booths }), link }, halls: halls.data.map(hallOnPlan) };
+    return { company: { ...companyOnPlan({ ...company.data, booths: ExhibitorBooths }), link }, halls: halls.data.map(hallOnPlan) };
   }, [company.data, halls.data, href, more]);
   const both = {
     data: shown,
@@ -86,7 +85,7 @@ function OnPlan({ company, halls }: { company: Company; halls: readonly Hall[] }
   const isOnPlan = hall !== undefined && placedBooths(hall, [company]).some((booth) => booth.company !== undefined);
   return (
     <div className={styles.body}>
-      <CompanyFacts company={company} isOnPlan={isOnPlan} />
+      <CompanyFacts company={company} halls={halls} isOnPlan={isOnPlan} />
       {isOnPlan ? (
         <div className={styles.plan}>
           <p className={styles.hall}>{hall.name as string}</p>

@@ -39,6 +39,24 @@ const plan = () => screen.getByRole('group', { name: /^Plan of/ });
 const viewBox = () => plan().querySelector('svg')!.getAttribute('viewBox');
 const companies = () => within(screen.getByRole('list', { name: 'Companies' })).getAllByRole('button');
 
+test('in halls with equal numbers each booth is that of its own company, and is said with its hall', async () => {
+  const equal = given.halls.map((hall) => ({ ...hall, booths: [{ number: '7', points: '10,10 60,40' }] }));
+  const at = (hall: string) => [{ hall, number: '7' }];
+  show({
+    halls: equal,
+    companies: [
+      { id: 'a', name: 'Alpha', booths: at(equal[0]!.id) },
+      { id: 'b', name: 'Beta', booths: at(equal[1]!.id) },
+    ],
+  });
+  const names = equal.map(({ name }) => (typeof name === 'string' ? name : name['en-GB']));
+  expect(companies().map((button) => button.textContent)).toEqual([`Alpha Booth 7 (${names[0]})`, `Beta Booth 7 (${names[1]})`]);
+  const shown = () => document.querySelector('svg[viewBox] title')?.textContent;
+  expect(shown()).toBe('7 · Alpha');
+  await userEvent.click(companies()[1]!);
+  expect(shown()).toBe('7 · Beta');
+});
+
 test('the list has every company by name with its booths ascending', () => {
   show();
   expect(companies().map((button) => button.textContent)).toEqual([
@@ -49,7 +67,11 @@ test('the list has every company by name with its booths ascending', () => {
 });
 
 test('without halls of its own it shows those of the event, and each company leads to its profile', async () => {
-  const company = aCompany({ CompanyAccountId: '4711', Name: 'Sample Instruments', ExhibitorBooths: [{ HallId: 'h', BoothNumber: 'B9' }] });
+  const company = aCompany({
+    CompanyAccountId: '4711',
+    Name: 'Sample Instruments',
+    ExhibitorBooths: [{ HallId: 'h', BoothNumber: 'B9', HallName: '' }],
+  });
   const hall = {
     Id: 'h',
     Name: 'Hall 9',

@@ -129,7 +129,7 @@ function Companies({ props, selected, onSelect }: CompaniesProps): ReactElement 
   const t = useTexts(texts);
   const text = useText();
   const { language } = useEvent();
-  const booths = useBooths();
+  const booths = useBooths(props.halls);
   const [question, ask] = useState('');
   const titleId = useId();
   const found = foundCompanies(props.companies, question, language, ({ sponsorType }) => text(sponsorType));
@@ -143,7 +143,12 @@ function Companies({ props, selected, onSelect }: CompaniesProps): ReactElement 
       <LiveRegion message={question === '' ? '' : t('found', { count: found.length })} />
       {selected && (
         <div className={styles.chosen}>
-          <CompanyFacts company={selected} isOnPlan={isOnPlan(selected)} heading={<Level className={styles.name}>{selected.name}</Level>} />
+          <CompanyFacts
+            company={selected}
+            halls={props.halls}
+            isOnPlan={isOnPlan(selected)}
+            heading={<Level className={styles.name}>{selected.name}</Level>}
+          />
         </div>
       )}
       <Level id={titleId} className={styles.title}>

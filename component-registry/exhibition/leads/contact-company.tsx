@@ -14,7 +14,7 @@ export function ContactCompany({ id, name }: { id: string; name: string }): Reac
   const t = useTexts(leadTexts);
   const dates = useDates();
   const { preview } = useEvent();
-  const { user, hasAccounts, companies } = useUser();
+  const { user, hasAccounts, offersSignIn, companies } = useUser();
   const given = useGiven();
   const here = new URLSearchParams({ returnUrl: useAddress() }).toString();
   const [isOpen, setOpen] = useState(false);
@@ -23,9 +23,11 @@ export function ContactCompany({ id, name }: { id: string; name: string }): Reac
     return (
       <div className={styles.contact} data-print="none">
         <div className={styles.actions}>
-          <Link to={`page:LoginPage?${here}`} className={buttonClass()}>
-            {t('signInContact')}
-          </Link>
+          {offersSignIn && (
+            <Link to={`page:LoginPage?${here}`} className={buttonClass()}>
+              {t('signInContact')}
+            </Link>
+          )}
           <Button variant="quiet" data-needs="script" onClick={() => setOpen(true)}>
             {t('guestContact')}
           </Button>

@@ -83,7 +83,7 @@ function NoMeetings() {
 function Slots({ id, slots, onChange }: { id: string; slots: readonly MeetingSlot[]; onChange: () => void }) {
   const t = useTexts(meetingTexts);
   const { language, preview } = useEvent();
-  const { user } = useUser();
+  const { user, offersSignIn } = useUser();
   const now = useNow();
   const here = new URLSearchParams({ returnUrl: useAddress() }).toString();
   const [choices, choose] = useQueryValues(names, names);
@@ -94,7 +94,7 @@ function Slots({ id, slots, onChange }: { id: string; slots: readonly MeetingSlo
     <>
       <div className={styles.intro}>
         <h2>{t('slots')}</h2>
-        {!user && !preview && (
+        {!user && offersSignIn && !preview && (
           <p data-print="none">
             <Link to={`page:LoginPage?${here}`} className={buttonClass({ variant: 'primary' })}>
               {t('signIn')}

@@ -1,6 +1,6 @@
 // Slots to book: a day after the other, each company with its times.
 import { lazy, type ReactElement, Suspense, useState } from 'react';
-import { languageName, Link, useDates, useEvent, useNow, useTexts, useUser, useZone, VisuallyHidden } from '#sdk';
+import { languageName, Link, useDates, useDayPattern, useEvent, useNow, useTexts, useUser, useZone, VisuallyHidden } from '#sdk';
 import type { MeetingSlot } from '#contract/meetings';
 import { hasBegun, offersByDay, type Offer } from './offers.ts';
 import { meetingTexts } from './texts.ts';
@@ -20,6 +20,7 @@ type SlotListProps = {
 /** `level` is that of the headings of days. */
 export function SlotList({ id, slots, level, ofCompany = false, onChange }: SlotListProps): ReactElement {
   const dates = useDates('UTC');
+  const pattern = useDayPattern();
   const zone = useZone();
   const [booking, setBooking] = useState<MeetingSlot>();
   const Heading = `h${level}` as const;
@@ -32,7 +33,7 @@ export function SlotList({ id, slots, level, ofCompany = false, onChange }: Slot
       {offersByDay(slots, zone).map(({ day, offers }) => (
         <section key={day} aria-labelledby={`${id}-${day}`} className={styles.day}>
           <Heading id={`${id}-${day}`} className={styles.dayName}>
-            {dates.pattern(`${day}T12:00:00Z`, 'dddd, DD MMMM')}
+            {dates.pattern(`${day}T12:00:00Z`, pattern)}
           </Heading>
           <ul role="list" className={styles.offers}>
             {offers.map((offer) => (

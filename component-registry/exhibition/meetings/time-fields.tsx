@@ -1,6 +1,17 @@
 // Start and length of a meeting that is proposed: local time of the event, whatever zone the device is in.
 import type { ReactElement } from 'react';
-import { decideProposedTime, instantOf, isoInZone, requestMinutes, SelectField, TextField, useEvent, useNow, useTexts } from '#sdk';
+import {
+  decideProposedTime,
+  instantOf,
+  isoInZone,
+  requestMinutes,
+  SelectField,
+  TextField,
+  useEvent,
+  useNow,
+  useTexts,
+  placeOfZone,
+} from '#sdk';
 import { meetingTexts } from './texts.ts';
 
 const HOUR = 3_600_000;
@@ -43,7 +54,7 @@ export function TimeFields({ choice, onChange, isChecked }: TimeFieldsProps): Re
     <>
       <TextField
         label={t('start')}
-        help={t('timesIn', { zone: timeZone.replaceAll('_', ' ') })}
+        help={t('timesIn', { zone: placeOfZone(timeZone) })}
         type="datetime-local"
         value={choice.start}
         onChange={(start) => onChange({ ...choice, start })}

@@ -1,6 +1,6 @@
 // When a meeting is: day and time in the zone that is shown, and in the other one of event and device where the clocks differ.
 import type { ReactElement } from 'react';
-import { Time, useDates, useEvent, useOwnZone, useTexts, useZone } from '#sdk';
+import { placeOfZone, Time, useDates, useEvent, useOwnZone, useTexts, useZone } from '#sdk';
 import { meetingTexts } from './texts.ts';
 import styles from './meetings.module.css';
 
@@ -35,5 +35,5 @@ export function When({ meeting }: { meeting: Timed }): ReactElement {
 /** In which zone times are shown. */
 export function MeetingZone(): ReactElement {
   const t = useTexts(meetingTexts);
-  return <>{t('timesIn', { zone: useZone().replaceAll('_', ' ') })}</>;
+  return <>{t('timesIn', { zone: placeOfZone(useZone()) })}</>;
 }

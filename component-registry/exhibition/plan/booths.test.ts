@@ -1,6 +1,7 @@
 // Booths and companies: order of numbers, shapes, search.
 import { expect, test } from 'vitest';
 import * as z from 'zod';
+import { boothWords } from './booth-words.ts';
 import { ascending, boxAround, foundCompanies, hallOf, placedBooths } from './booths.ts';
 import { company, ownHalls } from './shapes.ts';
 
@@ -34,6 +35,55 @@ test('two corners are a rectangle whichever is first; more are a polygon', () =>
   expect(booths.map((booth) => booth.company?.id)).toEqual(['sample', 'sample']);
   expect(boxAround(booths, 'sample')).toEqual({ x: 120, y: 80, width: 240, height: 280 });
   expect(boxAround(booths, 'arzt')).toBeUndefined();
+});
+
+test('halls with equal numbers: each booth has the company of its own hall', () => {
+  const equal = ownHalls.parse(
+    ['1', '2'].map((id) => ({ id, name: id, width: 90, height: 60, booths: [{ number: '7', points: '1,1 9,9' }] })),
+  );
+  const both = z.array(company).parse([
+    { id: 'a', name: 'A', booths: [{ hall: '1', number: '7' }] },
+    { id: 'b', name: 'B', booths: [{ hall: '2', number: '7' }] },
+    { id: 'everywhere', name: 'C', booths: ['7'] },
+  ]);
+  const shown = (list: typeof both) => equal.map((hall) => placedBooths(hall, list)[0]!.company?.id);
+  expect([shown(both), shown(both.toReversed())]).toEqual([
+    ['a', 'b'],
+    ['a', 'b'],
+  ]);
+  // The number alone is meant in every hall; a hall without a plan shows nothing of its companies.
+  expect(shown(both.slice(2))).toEqual(['everywhere', 'everywhere']);
+  expect(shown([{ ...both[0]!, booths: [{ hall: '3', number: '7' }] }])).toEqual([undefined, undefined]);
+  expect(both.map((one) => hallOf(equal, one).id)).toEqual(['1', '2', '1']);
+});
+
+test.each([
+  [
+    [
+      ['', '2.10'],
+      ['', '2.9'],
+    ],
+    '2.9, 2.10',
+  ],
+  [
+    [
+      ['Hall 2', '3'],
+      ['Hall 1', '2.10'],
+      ['Hall 1', '2.9'],
+    ],
+    '2.9, 2.10 (Hall 1); 3 (Hall 2)',
+  ],
+  [
+    [
+      ['Hall 1', '7'],
+      ['Hall 2', '7'],
+      ['Hall 1', '7'],
+    ],
+    '7 (Hall 1); 7 (Hall 2)',
+  ],
+  [[], ''],
+] as [[string, string][], string][])('booths in words: %j are %s', (booths, words) => {
+  expect(boothWords(booths.map(([HallName, BoothNumber]) => ({ HallName, BoothNumber })))).toBe(words);
 });
 
 test.each([

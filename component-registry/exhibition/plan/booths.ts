@@ -15,6 +15,17 @@ export const compareBooths = (a: string, b: string): number => numeric.compare(a
 /** Booth numbers ascending, 9 before 12 (A §2 exhibitor floor-plan modal). */
 export const ascending = (numbers: readonly string[]): string[] => numbers.toSorted(compareBooths);
 
+type PlannedBooth = Company['booths'][number];
+
+/** The number of a booth, with or without its hall. */
+const numberOf = (booth: PlannedBooth): string => (typeof booth === 'string' ? booth : booth.number);
+
+/** Whether a booth is meant in a hall: a number alone is meant in each. */
+const isIn = (hall: string, booth: PlannedBooth): boolean => typeof booth === 'string' || booth.hall === hall;
+
+/** The numbers of a company's booths ascending, each once. */
+const planNumbers = ({ booths }: Company): string[] => ascending([...new Set(booths.map(numberOf))]);
+
 /** Of several with one id the first counts. */
 export function firstOfEach<T extends { id: string }>(list: readonly T[]): T[] {
   const seen = new Set<string>();
@@ -22,8 +33,12 @@ export function firstOfEach<T extends { id: string }>(list: readonly T[]): T[] {
 }
 
 /** The booths of a hall with their companies; two corners are a rectangle. */
-export function placedBooths({ booths }: Hall, companies: readonly Company[]): PlacedBooth[] {
-  const at = new Map(companies.flatMap((company) => company.booths.map((number) => [number, company] as const)));
+export function placedBooths({ id, booths }: Hall, companies: readonly Company[]): PlacedBooth[] {
+  const at = new Map<string, Company>();
+  // Who names the hall comes before those who name the number alone.
+  for (const byHall of [false, true])
+    for (const company of companies)
+      for (const booth of company.booths) if ((typeof booth !== 'string') === byHall && isIn(id, booth)) at.set(numberOf(booth), company);
   return booths.map(({ number, points }) => {
     const corners = points.split(' ').map((pair) => pair.split(',').map(Number) as [number, number]);
     const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
@@ -54,7 +69,8 @@ export function boxAround(booths: readonly PlacedBooth[], id: string): Box | und
 
 /** The first hall where a company has a booth; the first of all where it has none. */
 export const hallOf = (halls: readonly Hall[], company: Company | undefined): Hall =>
-  halls.find(({ booths }) => booths.some(({ number }) => company?.booths.includes(number))) ?? halls[0]!;
+  halls.find(({ id, booths }) => booths.some(({ number }) => company?.booths.some((own) => isIn(id, own) && numberOf(own) === number))) ??
+  halls[0]!;
 
 const folded = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
@@ -69,7 +85,7 @@ export function foundCompanies(
   const { compare } = new Intl.Collator(language, { numeric: true });
   return companies
     .filter((company) => {
-      const all = folded([company.name, ...company.booths, inWords(company)].join(' '));
+      const all = folded([company.name, ...planNumbers(company), inWords(company)].join(' '));
       return words.every((word) => all.includes(word));
     })
     .toSorted((a, b) => compare(a.name, b.name));

@@ -54,14 +54,21 @@ export const ownHalls = optional(z.array(hall).max(40), [], {
 });
 export type Hall = z.output<typeof hall>;
 
+const boothNumber = plainText.min(1).max(40);
+const boothOfHall = z.strictObject({
+  hall: required(identifier, { title: 'Hall', description: 'Id of its hall.', example: 'hall-2' }),
+  number: required(boothNumber, { title: 'Booth number', description: 'As it is written at the booth.', example: 'B9' }),
+});
+
 /** A company that exhibits. */
 export const company = z.strictObject({
   id: required(identifier, { title: 'Id', description: 'Id of the company account; unique in the list.', example: '4711' }),
   name: required(plainText.min(1).max(300), { title: 'Name', description: 'Name of the company.', example: 'Sample Instruments' }),
-  booths: required(z.array(plainText.min(1).max(40)).max(60), {
+  booths: required(z.array(z.union([boothNumber, boothOfHall])).max(60), {
     title: 'Booths',
-    description: 'Numbers of its booths in any order; they are shown ascending. A number that is on no plan is shown in words alone.',
-    example: ['B12', 'B9'],
+    description:
+      'Its booths in any order; they are shown ascending. A number alone is meant in every hall that has it; where halls share numbers, write hall and number. A number that is on no plan is shown in words alone.',
+    example: ['B12', { hall: 'hall-2', number: 'B9' }],
   }),
   logo: optional(mediaUrl, '', {
     title: 'Logo',

@@ -88,7 +88,7 @@ function Searched({ arriving: { answer, drawn, ask, give }, search, choices, cho
   const { language } = useEvent();
   const all = answer.data;
   const question = search ? choices.q : '';
-  const found = useFound(all ?? none, question, searched);
+  const found = useFound(all ?? none, question, searched, 'products');
   const own = choices.category ? found.filter(({ Category }) => Category === choices.category) : found;
   const categories = useMemo(
     () =>
@@ -98,7 +98,7 @@ function Searched({ arriving: { answer, drawn, ask, give }, search, choices, cho
     [all, drawn, language],
   );
   const limit = shownOf(choices.shown);
-  const name = choicesKey(question, [choices.category]);
+  const name = choicesKey('products', question, [choices.category]);
   const asked = question.trim() !== '';
   const shown: readonly CardProduct[] = all ? own : (drawn?.products ?? none);
   const number = all ? own.length : (drawn?.count ?? 0);

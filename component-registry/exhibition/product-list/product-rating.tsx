@@ -28,7 +28,7 @@ export function RatingOfProduct({ product, name }: ProductRatingProps): ReactEle
   const t = useTexts(ratingTexts);
   const id = useId();
   const { event, preview } = useEvent();
-  const { user, hasAccounts } = useUser();
+  const { user, hasAccounts, offersSignIn } = useUser();
   const here = new URLSearchParams({ returnUrl: useAddress() }).toString();
   const params = { eventid: event, pExhibitorProductId: product };
   const {
@@ -48,20 +48,20 @@ export function RatingOfProduct({ product, name }: ProductRatingProps): ReactEle
   useRefetchOnceSent(waits, { isFetching, refetch });
   // Another device of the account has rated, or this one.
   useHubChanges('ratings', () => void refetch());
-  if (!hasAccounts || preview) return null;
+  if (!hasAccounts || preview || !(offersSignIn || rating?.Count)) return null;
   return (
     <section aria-labelledby={id} className={styles.rating} data-print="none">
       <h3 id={id}>{t('rating')}</h3>
       {rating && rating.Count > 0 && <p className={styles.facts}>{t('average', { average: rating.Average, count: rating.Count })}</p>}
-      {!user ? (
-        <p>
-          <Link to={`page:LoginPage?${here}`} className={buttonClass()}>
-            {t('signInRating')}
-          </Link>
-        </p>
-      ) : (
-        !isLoading && <Stars key={rating ? 'known' : ''} params={params} name={name} rating={rating} onSent={() => void refetch()} />
-      )}
+      {!user
+        ? offersSignIn && (
+            <p>
+              <Link to={`page:LoginPage?${here}`} className={buttonClass()}>
+                {t('signInRating')}
+              </Link>
+            </p>
+          )
+        : !isLoading && <Stars key={rating ? 'known' : ''} params={params} name={name} rating={rating} onSent={() => void refetch()} />}
     </section>
   );
 }

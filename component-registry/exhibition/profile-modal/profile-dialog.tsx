@@ -17,7 +17,7 @@ import {
 } from '#sdk';
 import { Logo } from '../company/logo.tsx';
 import { texts } from '../company/texts.ts';
-import { ascending } from '../plan/booths.ts';
+import { boothWords } from '../plan/booth-words.ts';
 import { texts as planTexts } from '../plan/texts.ts';
 import styles from './view.module.css';
 
@@ -29,7 +29,7 @@ export function ProfileDialog({ company: id, title, onClose }: ProfileDialogProp
   const { event, language } = useEvent();
   const company = useQuery(query(companyAccount, { eventid: event, language, id }));
   const isMissing = company.error instanceof ApiError && company.error.status === 404 && company.data === undefined;
-  const booths = ascending(company.data?.ExhibitorBooths.map(({ BoothNumber }) => BoothNumber) ?? []);
+  const booths = boothWords(company.data?.ExhibitorBooths ?? []);
   return (
     <Dialog
       open
@@ -58,7 +58,7 @@ export function ProfileDialog({ company: id, title, onClose }: ProfileDialogProp
                 </div>
               )}
               <p className={styles.facts}>
-                {booths.length > 0 && <span className={styles.booth}>{t('booth', { numbers: booths.join(', ') })}</span>}
+                {booths && <span className={styles.booth}>{t('booth', { numbers: booths })}</span>}
                 {SponsorTypeName && <span>{SponsorTypeName}</span>}
               </p>
               {Short && (

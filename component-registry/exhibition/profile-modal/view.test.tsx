@@ -13,8 +13,8 @@ installTopLayer();
 const path = '/api/exhibition/CompanyAccount/society/congress2027/en-GB/4711';
 const company = aProfile({
   ExhibitorBooths: [
-    { HallId: 'h', BoothNumber: 'B12' },
-    { HallId: 'h', BoothNumber: 'B9' },
+    { HallId: 'h', BoothNumber: 'B12', HallName: '' },
+    { HallId: 'h', BoothNumber: 'B9', HallName: '' },
   ],
   LogoPath: 'asset:logo.svg',
   Description: '<p>Founded in <b>1998</b>.</p><script>alert(1)</script>',

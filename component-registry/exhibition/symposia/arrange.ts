@@ -1,14 +1,13 @@
 // Which symposia the choices of a visitor leave, in what order, and by which day and company they can be chosen (B §4).
+import { drawnNumber } from '#sdk';
 import type { Symposium } from '#contract/industry';
+import type { SymposiaOrder } from './orders.ts';
 
 /** Names of the choices in the address. */
 export const symposiaChoices = ['q', 'company', 'day', 'sort', 'mine'] as const;
 /** Those that are pressed: Back takes each away. */
 export const symposiaSteps = ['company', 'day', 'sort', 'mine'] as const;
 export type SymposiaChoices = Readonly<Record<(typeof symposiaChoices)[number], string>>;
-
-export const symposiaOrders = ['date', 'company', 'name', 'upcoming'] as const;
-export type SymposiaOrder = (typeof symposiaOrders)[number];
 
 /** What names a company among the choices: its id, or its name where it has none. */
 export const companyKey = ({ CompanyAccountId, CompanyAccountName }: Symposium): string => CompanyAccountId || CompanyAccountName;
@@ -36,9 +35,16 @@ export const chosenSymposia = (
       (mine === '' || starred.includes(one.Id)),
   );
 
-/** Orders them; by time as they come, equal ones by name in the language. `upcoming` is left to the clock. */
-export function orderedSymposia(all: readonly Symposium[], order: Exclude<SymposiaOrder, 'upcoming'>, language: string): Symposium[] {
+/** Orders them; by time as they come, equal ones by name in the language. `upcoming` is left to the clock; `seed` names the mixture of `random`. */
+export function orderedSymposia(
+  all: readonly Symposium[],
+  order: Exclude<SymposiaOrder, 'upcoming'>,
+  language: string,
+  seed = '',
+): Symposium[] {
   if (order === 'date') return [...all];
+  if (order === 'random') return all.toSorted((a, b) => drawnNumber(seed + a.Id) - drawnNumber(seed + b.Id));
+  if (order === 'featuredDateSort') return all.toSorted((a, b) => Number(b.Highlighted) - Number(a.Highlighted));
   const { compare } = new Intl.Collator(language, { numeric: true });
   const byName = (a: Symposium, b: Symposium): number => compare(a.Name, b.Name);
   if (order === 'name') return all.toSorted(byName);

@@ -1,10 +1,11 @@
 // The list with its choices: search, order, company, day; all of them in the address.
-import { type ReactElement, useMemo } from 'react';
+import { type ReactElement, useMemo, useState } from 'react';
 import {
   Button,
   Checkbox,
   EmptyState,
   LiveRegion,
+  type SearchedList,
   SearchField,
   SelectField,
   Skeleton,
@@ -17,30 +18,26 @@ import {
   useTexts,
 } from '#sdk';
 import type { Symposium } from '#contract/industry';
-import { type SearchLimits, useFound } from '../company/search.ts';
+import { askedIn, useFound } from '../company/search.ts';
 import {
   byDay,
   chosenSymposia,
   symposiumCompany,
   orderedSymposia,
-  symposiaOrders,
   symposiaSteps,
   symposiaChoices,
   type SymposiaChoices,
   symposiaCompanies,
   symposiaDays,
-  type SymposiaOrder,
 } from './arrange.ts';
+import { type SymposiaOrder, symposiaOrderOf, symposiaOrders } from './orders.ts';
 import type { Props } from './props.ts';
 import { SymposiumItem } from './item.tsx';
 import { symposiaTexts } from './texts.ts';
 import styles from './view.module.css';
 
-/** B §5: a list forgives errors from three characters on, a search finds what is written from two. */
-const limits: Readonly<Record<Props['search'], SearchLimits>> = {
-  list: { shortest: 3, forgives: true },
-  search: { shortest: 2, forgives: false },
-};
+/** The rows of the table of limits (B §5). */
+const searches = { list: 'symposiaList', search: 'symposiaSearch' } as const satisfies Readonly<Record<Props['search'], SearchedList>>;
 
 const searched = (one: Symposium) => ({
   Name: one.Name,
@@ -55,12 +52,12 @@ export function ListedSymposia({ symposia, props }: { symposia: readonly Symposi
   const t = useTexts(symposiaTexts);
   const dates = useDates();
   const [choices, choose] = useQueryValues(symposiaChoices, symposiaSteps);
-  const order = symposiaOrders.find((one) => one === choices.sort) ?? props.order;
+  const order = symposiaOrderOf(choices.sort) ?? symposiaOrderOf(props.order)!;
   const { session: starred, phase } = useFavourites();
   const isWaiting = choices.mine !== '' && phase === 'unknown';
-  const { shortest } = limits[props.search];
-  const isAsked = choices.q.trim().length >= shortest;
-  const found = useFound(symposia, choices.q, searched, limits[props.search]);
+  const list = searches[props.search];
+  const isAsked = askedIn(list, choices.q) !== '';
+  const found = useFound(symposia, choices.q, searched, list);
   const left = useMemo(() => chosenSymposia(found, choices, starred), [found, choices, starred]);
   const shown = useOrdered(left, order, isAsked);
   const count = t('found', { number: shown.length });
@@ -69,7 +66,7 @@ export function ListedSymposia({ symposia, props }: { symposia: readonly Symposi
   const groups = order === 'date' && !isAsked ? byDay(shown) : [{ day: '', symposia: shown }];
   return (
     <>
-      <ChoicesForm symposia={symposia} choices={choices} order={order} first={props.order} choose={choose} />
+      <ChoicesForm symposia={symposia} choices={choices} order={order} first={symposiaOrderOf(props.order)!} choose={choose} />
       <p className={styles.count} aria-hidden="true">
         {count}
       </p>
@@ -106,10 +103,12 @@ export function ListedSymposia({ symposia, props }: { symposia: readonly Symposi
 function useOrdered(symposia: readonly Symposium[], order: SymposiaOrder, isAsked: boolean): readonly Symposium[] {
   const { language, timeZone } = useEvent();
   const now = useNow();
+  // One mixture for the visit; that of the hour, so that the server mixes the same.
+  const [seed] = useState(() => String(Math.floor(now / 3_600_000)));
   return useMemo(() => {
     if (isAsked) return symposia;
-    return order === 'upcoming' ? upcomingOrder(symposia, now, timeZone).sessions : orderedSymposia(symposia, order, language);
-  }, [symposia, order, isAsked, language, timeZone, now]);
+    return order === 'upcoming' ? upcomingOrder(symposia, now, timeZone).sessions : orderedSymposia(symposia, order, language, seed);
+  }, [symposia, order, isAsked, language, timeZone, now, seed]);
 }
 
 type ChoicesProps = {
@@ -120,7 +119,14 @@ type ChoicesProps = {
   choose: (changes: Partial<SymposiaChoices>) => void;
 };
 
-const orderWords = { date: 'orderDate', company: 'orderCompany', name: 'orderName', upcoming: 'orderUpcoming' } as const;
+const orderWords = {
+  date: 'orderDate',
+  name: 'orderName',
+  random: 'orderRandom',
+  companyname: 'orderCompany',
+  featuredDateSort: 'orderFeatured',
+  upcoming: 'orderUpcoming',
+} as const;
 
 function ChoicesForm({ symposia, choices, order, first, choose }: ChoicesProps): ReactElement {
   const t = useTexts(symposiaTexts);

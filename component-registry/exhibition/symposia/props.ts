@@ -1,7 +1,7 @@
 // What an organiser may set on the list of industry symposia.
 import * as z from 'zod';
 import { type ComponentWords, optional } from '#fields';
-import { symposiaOrders } from './arrange.ts';
+import { FORMER_ORDER, symposiaOrders } from './orders.ts';
 
 export const about: ComponentWords = {
   title: 'Industry symposia',
@@ -20,9 +20,10 @@ export const props = z.object({
       'Limits of the search (B §5): a list forgives typing errors from 3 characters on (0.3), a search finds what is written from 2 on.',
     example: 'search',
   }),
-  order: optional(z.enum(symposiaOrders), 'date', {
+  order: optional(z.enum([...symposiaOrders, FORMER_ORDER]), 'date', {
     title: 'Order',
-    description: 'Order at first: by time, company or name, or what is on, then what comes; visitors can change it.',
+    description:
+      'Order at first (B §4): by time, name or company, mixed, highlighted ones first, or what is on, then what comes; visitors can change it. `company` is the former word for `companyname`.',
     example: 'upcoming',
   }),
   leads: optional(z.boolean(), true, {

@@ -43,6 +43,7 @@ const symposium = (Id: string, Name: string, more: object = {}) => ({
   Chairs: [],
   Presentations: [],
   People: [],
+  Highlighted: false,
   MayAsk: false,
   Company: null,
   ...more,
@@ -70,6 +71,27 @@ const path = '/api/exhibition/Symposia/society/congress2027/en-GB';
 const open = (given: object = {}, around: object = {}, answers: object = {}) =>
   renderView(View, props.parse(given), { answers: { [path]: symposia, ...answers }, ...around });
 const names = (level: number): (string | null)[] => screen.getAllByRole('heading', { level }).map((head) => head.textContent);
+
+test('the orders of B §4: by company, also under its former word, highlighted ones first, and mixed', async () => {
+  const company = symposium('s3', 'Without company', {});
+  const all = [company, { ...symposia[1]!, Highlighted: true }, symposia[0]!];
+  for (const [order, listed] of [
+    ['companyname', ['Pressure at home', 'Valves of tomorrow', 'Without company']],
+    ['company', ['Pressure at home', 'Valves of tomorrow', 'Without company']],
+    ['featuredDateSort', ['Valves of tomorrow', 'Without company', 'Pressure at home']],
+  ] as const) {
+    const { unmount } = open({ order }, {}, { [path]: all });
+    await screen.findByRole('link', { name: 'Pressure at home' });
+    expect(names(2), order).toEqual(listed);
+    unmount();
+  }
+  const many = Array.from({ length: 9 }, (_, at) => symposium(`m${at}`, `Number ${at}`));
+  open({ order: 'random' }, {}, { [path]: many });
+  await screen.findByRole('link', { name: 'Number 0' });
+  const mixed = names(2);
+  expect(new Set(mixed)).toEqual(new Set(many.map(({ Name }) => Name)));
+  expect(mixed).not.toEqual(many.map(({ Name }) => Name));
+});
 
 test('by day, each leading to its session and its company', async () => {
   open();

@@ -38,7 +38,7 @@ export default function Conversations({ props: { show, heading }, frame }: ViewP
   const t = useTexts(messageTexts);
   const text = useText();
   const { preview } = useEvent();
-  const { user, hasAccounts } = useUser();
+  const { user, hasAccounts, offersSignIn } = useUser();
   const { inbox, helpTopics } = useDocument('messages');
   const { thread } = useTakenFromAddress(named);
   const here = new URLSearchParams({ returnUrl: useAddress() }).toString();
@@ -47,11 +47,13 @@ export default function Conversations({ props: { show, heading }, frame }: ViewP
   const [open, setOpen] = useState<number | undefined>(Number(thread) || undefined);
   const isDesk = threads.data?.IsDesk ?? false;
   const label = text(heading) || t(headings[show]);
-  const isShown = isOn && hasAccounts && !preview && (show !== 'desk' || isDesk) && (show !== 'help' || user !== null);
+  const isShown = isOn && hasAccounts && offersSignIn && !preview && (show !== 'desk' || isDesk) && (show !== 'help' || user !== null);
   if (!isShown)
     return (
       <section {...framed(frame, styles.root)} data-device="">
-        {show === 'direct' && !inbox && <EmptyState sentence={t('off')} />}
+        {show === 'direct' && (!inbox || (user === null && !offersSignIn)) && (
+          <EmptyState sentence={t('off')} action={<Link to="page:HomePage">{t('toHome')}</Link>} />
+        )}
       </section>
     );
   const opened = threads.data?.Threads.some(({ ThreadId }) => ThreadId === open) ? open : undefined;

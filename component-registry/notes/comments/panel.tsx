@@ -4,8 +4,9 @@ import { Button, LiveRegion, NoteTools, type NoteToolFacts, useEvent, useKeptFoc
 import { Composer, type NoteReach } from '../parts/composer.tsx';
 import { NoteItem } from '../parts/note-item.tsx';
 import type { PageNotePlace } from '../parts/note-place.ts';
-import { NoteStates, SignInLine } from '../parts/note-states.tsx';
+import { NoteStates } from '../parts/note-states.tsx';
 import styles from '../parts/notes.module.css';
+import { SignInLine } from '../parts/sign-in-line.tsx';
 import { texts } from '../parts/texts.ts';
 import { useArrived } from '../parts/use-arrived.ts';
 import { type NoteActions, useNoteActions } from '../parts/use-note-actions.ts';
@@ -32,7 +33,7 @@ function Comments({ place, list, ...facts }: CommentsProps) {
   const t = useTexts(texts);
   const id = useId();
   const part = useKeptFocus<HTMLElement>();
-  const { isSignedIn, isSuperUser } = useUser();
+  const { isSignedIn, isSuperUser, offersSignIn } = useUser();
   const { preview } = useEvent();
   const actions = useNoteActions(place, list);
   const mayComment = facts.mayComment && !preview;
@@ -63,7 +64,7 @@ function Comments({ place, list, ...facts }: CommentsProps) {
       ) : isSignedIn ? (
         <p className={styles.muted}>{t('mayNot')}</p>
       ) : (
-        <SignInLine why={t('signInWhy')} label={t('signIn')} />
+        offersSignIn && <SignInLine why={t('signInWhy')} label={t('signIn')} />
       )}
       {isSuperUser && <Review event={place.event} actions={actions} />}
       <WaitingNotes {...facts} />

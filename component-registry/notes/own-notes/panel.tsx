@@ -1,6 +1,6 @@
 // The viewer's own notes on a place: written with a draft on the device, kept there without a connection, read by nobody else.
 import { useId } from 'react';
-import { NoteTools, type NoteToolFacts, useEvent, useKeptFocus, useTexts, useUser, NOTE_DRAFTS } from '#sdk';
+import { NoteTools, type NoteToolFacts, useKeptFocus, useTexts, useUser, NOTE_DRAFTS } from '#sdk';
 import { Composer } from '../parts/composer.tsx';
 import { NoteItem } from '../parts/note-item.tsx';
 import type { PageNotePlace } from '../parts/note-place.ts';
@@ -14,9 +14,7 @@ import { WaitingNotes } from '../parts/waiting-notes.tsx';
 
 export function OwnNotesPanel({ place }: { place: PageNotePlace }) {
   const { user } = useUser();
-  const { preview } = useEvent();
-  // A visitor has none; a preview shows nobody's.
-  return user && !preview ? <OwnNotesList place={place} userId={user.UserId} /> : null;
+  return user ? <OwnNotesList place={place} userId={user.UserId} /> : null;
 }
 
 function OwnNotesList({ place, userId }: { place: PageNotePlace; userId: string }) {

@@ -6,10 +6,11 @@ import type { Props } from './props.ts';
 
 const Panel = lazy(() => import('./panel.tsx').then((code) => ({ default: code.OwnNotesPanel })));
 
+// A visitor has none; a preview shows nobody's.
 export default function OwnNotes({ props, frame }: ViewProps<Props>) {
   const { ownNotes } = useDocument('app').notes;
   return (
-    <NotedPart frame={frame} isActive={ownNotes} sessionId={props.sessionId}>
+    <NotedPart frame={frame} isActive={ownNotes} sessionId={props.sessionId} forVisitors={null}>
       {(place) => <Panel key={place.group} place={place} />}
     </NotedPart>
   );

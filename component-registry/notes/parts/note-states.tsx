@@ -1,5 +1,5 @@
-// What a list of notes shows while it has none: loading, failed, empty; and the way to sign in.
-import { buttonClass, EmptyState, ErrorState, Link, Skeleton, SkeletonArea, useAddress, useTexts } from '#sdk';
+// What a list of notes shows while it has none: loading, failed, empty.
+import { EmptyState, ErrorState, Skeleton, SkeletonArea, useTexts } from '#sdk';
 import styles from './notes.module.css';
 import { texts } from './texts.ts';
 import type { NoteList } from './use-note-list.ts';
@@ -13,18 +13,5 @@ export function NoteStates({ list, empty }: { list: NoteList; empty: string }) {
       <Skeleton width="12rem" />
       <Skeleton lines={2} />
     </SkeletonArea>
-  );
-}
-
-/** A way to sign in, and back to this page. */
-export function SignInLine({ why, label }: { why: string; label: string }) {
-  const here = new URLSearchParams({ returnUrl: useAddress() }).toString();
-  return (
-    <p className={styles.actions}>
-      <span className={styles.muted}>{why}</span>
-      <Link to={`page:LoginPage?${here}`} className={buttonClass({ size: 'small' })}>
-        {label}
-      </Link>
-    </p>
   );
 }

@@ -11,31 +11,23 @@ import {
   StarChoice,
   TextField,
   useCallOrKeep,
-  useDocument,
-  useEvent,
   useHubChanges,
   useOutbox,
   useQuery,
   useRefetchOnceSent,
   useTexts,
-  useUser,
 } from '#sdk';
 import { createSessionRating, getSessionRating, type Rating } from '#contract/ratings';
 import type { PageNotePlace } from '../parts/note-place.ts';
-import { SignInLine } from '../parts/note-states.tsx';
 import styles from '../parts/notes.module.css';
 import { texts } from '../parts/texts.ts';
+import { AverageWords } from './average.tsx';
 
 export function RatingPanel({ place }: { place: PageNotePlace }) {
   const t = useTexts(texts);
   const id = useId();
-  const { user } = useUser();
-  const { preview } = useEvent();
-  // A visitor has no rating of their own: without averages there is nothing to ask.
-  const { averages } = useDocument('app').notes;
   const { data, isLoading, isFetching, refetch } = useQuery({
     ...query(getSessionRating, { id: place.event, ...place.item }),
-    enabled: averages || (user !== null && !preview),
     // While another page was open, what waited may have been sent.
     staleTime: 0,
     retry: false,
@@ -51,13 +43,11 @@ export function RatingPanel({ place }: { place: PageNotePlace }) {
   return (
     <section aria-labelledby={id} className={styles.part}>
       <h2 id={id}>{t('rating')}</h2>
-      {rating && rating.Count > 0 && <p className={styles.muted}>{t('average', { average: rating.Average, count: rating.Count })}</p>}
+      <AverageWords rating={rating} />
       {isLoading ? (
         <SkeletonArea label={t('rating')}>
           <Skeleton lines={2} />
         </SkeletonArea>
-      ) : !user || preview ? (
-        <SignInLine why="" label={t('signInRating')} />
       ) : (
         <RatingForm
           place={place}

@@ -16,10 +16,10 @@ export function ContactPerson({ id, name, small = false }: ContactPersonProps): 
   const t = useTexts(contactTexts);
   const { contacts } = useDocument('messages');
   const { preview } = useEvent();
-  const { user, hasAccounts } = useUser();
+  const { user, hasAccounts, offersSignIn } = useUser();
   const here = new URLSearchParams({ returnUrl: useAddress() }).toString();
   const [isOpen, setOpen] = useState(false);
-  if (!hasAccounts || preview || id === '' || !contacts.some(({ AuthorId }) => AuthorId === id)) return null;
+  if (!hasAccounts || !offersSignIn || preview || id === '' || !contacts.some(({ AuthorId }) => AuthorId === id)) return null;
   if (!user)
     return small ? null : (
       <Link to={`page:LoginPage?${here}`} className={buttonClass()} data-print="none">

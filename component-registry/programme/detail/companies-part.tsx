@@ -1,9 +1,11 @@
 // The companies of a session or person, each with a star, what they do there, and their products.
-import { Link, useTexts } from '#sdk';
+import { useState } from 'react';
+import { Avatar, Link, useMedia, useTexts } from '#sdk';
 import type { CompanyRef, ProductRef } from '#contract/exhibition-shapes';
 import { Star } from '../favourite/star.tsx';
 import { DetailPart } from './detail-part.tsx';
 import { singleThingWords } from './detail-words.ts';
+import own from './companies-part.module.css';
 import styles from './detail-layout.module.css';
 
 type CompaniesPartProps = { companies: readonly (CompanyRef & { Function?: string })[]; products?: readonly ProductRef[] };
@@ -17,9 +19,10 @@ export function CompaniesPart({ companies, products = none }: CompaniesPartProps
   return (
     <DetailPart title={t('companies')}>
       <ul role="list" className={styles.people}>
-        {companies.map(({ CompanyAccountId, Name, SponsorTypeName, Function = '' }) => (
-          <li key={CompanyAccountId} className={styles.company}>
-            <div>
+        {companies.map(({ CompanyAccountId, Name, LogoPath, SponsorTypeName, Function = '' }) => (
+          <li key={CompanyAccountId} className={own.company}>
+            <CompanyLogo src={LogoPath} name={Name} />
+            <div className={own.companyWords}>
               <Link to="page:ProfilePage" params={{ companyAccountId: CompanyAccountId }}>
                 {Name}
               </Link>
@@ -37,5 +40,20 @@ export function CompaniesPart({ companies, products = none }: CompaniesPartProps
         ))}
       </ul>
     </DetailPart>
+  );
+}
+
+/** The logo in a place of its own, kept while it arrives; initials where there is none or it does not. The name stands beside it. */
+function CompanyLogo({ src: written, name }: { src: string; name: string }) {
+  const src = useMedia()(written) ?? '';
+  const [failed, setFailed] = useState('');
+  return (
+    <span className={own.logo} aria-hidden="true">
+      {src === '' || failed === src ? (
+        <Avatar name={name} />
+      ) : (
+        <img src={src} alt="" width={88} height={44} loading="lazy" decoding="async" onError={() => setFailed(src)} />
+      )}
+    </span>
   );
 }

@@ -1,6 +1,6 @@
 // Day, time and room of a thing on its page, and its time where the reader is.
 import type { ReactNode } from 'react';
-import { Time, useDates, useTexts } from '#sdk';
+import { Time, useChosenPattern, useDates, useTexts } from '#sdk';
 import type { SessionLine } from '#contract/programme';
 import { useOwnTime } from '../session/own-time.ts';
 import { timesOf } from '../session/session-times.ts';
@@ -23,13 +23,21 @@ export function WhenAndWhere({ thing, session, room, children }: WhenAndWherePro
   const words = useTexts(sessionWords);
   const dates = useDates();
   const own = useOwnTime();
+  // The long date of the language has the name of the day; an organiser's own format has what they want.
+  const chosen = useChosenPattern();
   const timed = thing.StartDateTime === null ? session : thing;
   const start = timed.StartDateTime;
   const mine = start === null ? '' : own(start);
   return (
     <div className={styles.when}>
       <p className={styles.time}>
-        {start === null ? words('notScheduled') : <Time dateTime={start}>{`${dates.longDate(start)}, ${timesOf(timed, dates)}`}</Time>}
+        {start === null ? (
+          words('notScheduled')
+        ) : (
+          <Time
+            dateTime={start}
+          >{`${chosen === undefined ? dates.longDate(start) : dates.pattern(start, chosen)}, ${timesOf(timed, dates)}`}</Time>
+        )}
       </p>
       {(session.RoomName !== '' || mine !== '') && (
         <div className={styles.place}>

@@ -24,7 +24,6 @@ import { placeOf } from '../person/person-line.tsx';
 import { cardPeopleRequest } from './data.ts';
 import type { Props } from './props.ts';
 import { texts } from './texts.ts';
-import layout from '../detail/detail-layout.module.css';
 import grid from '../session/card-grid.module.css';
 import link from '../session/session-link.module.css';
 import styles from './view.module.css';
@@ -47,7 +46,7 @@ export default function HighlightedPeople({ props, frame }: ViewProps<Props>) {
     </SkeletonArea>
   );
   return (
-    <section {...framed(frame, classNames(layout.loading, styles.people))} aria-label={t('label')}>
+    <section {...framed(frame, classNames(grid.section, styles.people))} aria-label={t('label')}>
       {props.title && <Title>{t('label')}</Title>}
       <RequestState request={answer} failed={t('failed')} retry={t('retry')} loading={loading}>
         {(all) => <Cards people={all.slice(0, props.limit)} props={props} />}

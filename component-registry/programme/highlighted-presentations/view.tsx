@@ -22,7 +22,6 @@ import { SessionFacts } from '../session/session-facts.tsx';
 import { highlightedRequest } from './data.ts';
 import type { Props } from './props.ts';
 import { texts } from './texts.ts';
-import layout from '../detail/detail-layout.module.css';
 import styles from '../highlighted-sessions/view.module.css';
 import grid from '../session/card-grid.module.css';
 import link from '../session/session-link.module.css';
@@ -41,7 +40,7 @@ export default function HighlightedPresentations({ props, frame }: ViewProps<Pro
     </SkeletonArea>
   );
   return (
-    <section {...framed(frame, layout.loading)} aria-label={t('label')}>
+    <section {...framed(frame, grid.section)} aria-label={t('label')}>
       {props.title && <Title>{t('label')}</Title>}
       <RequestState request={answer} failed={t('failed')} retry={t('retry')} loading={loading}>
         {(all) => <Cards presentations={all.slice(0, props.limit)} {...props} />}

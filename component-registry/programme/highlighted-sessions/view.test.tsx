@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderView } from '../../../tests/support/render-view.tsx';
 import { aSession } from '../session/session.fixture.ts';
@@ -46,4 +46,12 @@ test('without sessions, and with a failed call', async () => {
   expect(await screen.findByText(/No session has been highlighted/)).toBeTruthy();
   renderView(View, defaults);
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+});
+
+test('the default format is written as the language does, another as the organiser does', async () => {
+  renderView(View, defaults, { answers: answers(), language: 'de-DE' });
+  expect(await screen.findByText(/^Montag, 03\. Mai 2027, 08:30/)).toBeTruthy();
+  cleanup();
+  renderView(View, { ...defaults, dateFormat: 'd. mmm' }, { answers: answers(), language: 'de-DE' });
+  expect(await screen.findByText(/^3\. Mai, 08:30/)).toBeTruthy();
 });

@@ -13,11 +13,13 @@ import {
   useQuery,
   useTexts,
   type ViewProps,
+  datePattern,
+  localPattern,
+  useEvent,
 } from '#sdk';
 import type { CSSProperties } from 'react';
 import type { Session } from '#contract/programme';
 import { Star } from '../favourite/star.tsx';
-import { datePattern } from '../session/date-pattern.ts';
 import { NoSessions } from '../session/no-sessions.tsx';
 import { SessionFacts } from '../session/session-facts.tsx';
 import { SessionLink } from '../session/session-link.tsx';
@@ -68,6 +70,7 @@ function Cards({ sessions, props }: { sessions: readonly Session[]; props: Props
 
 function Card({ session, props }: { session: Session; props: Props }) {
   const media = useMedia();
+  const { language } = useEvent();
   const Name = `h${props.level}` as const;
   return (
     <article className={classNames(grid.card, styles.session)}>
@@ -80,7 +83,7 @@ function Card({ session, props }: { session: Session; props: Props }) {
         </p>
       )}
       <SessionFacts>
-        <When session={session} format={datePattern(props.dateFormat)} />
+        <When session={session} format={localPattern(datePattern(props.dateFormat), language)} />
         {session.RoomName !== '' && <span>{session.RoomName}</span>}
         <TrackLabel session={session} />
       </SessionFacts>

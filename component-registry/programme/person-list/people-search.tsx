@@ -3,6 +3,7 @@ import { buttonClass, ChoiceLink, EmptyState, useAddress, useQueryState, useText
 import { useCallback, useMemo } from 'react';
 import type { Author } from '#contract/programme';
 import { personRow } from '../person/people.ts';
+import type { SearchKind } from '../search/others/kinds.ts';
 import { OtherKinds, OtherKindsLine } from '../search/others/other-kinds.tsx';
 import { QuestionField, ResultLine } from '../search/question-field.tsx';
 import type { Search } from '../search/search-programme.ts';
@@ -10,6 +11,9 @@ import { type Question, useQuestion } from '../search/use-question.ts';
 import { Letters } from './letters.tsx';
 import { texts } from './texts.ts';
 import styles from './view.module.css';
+
+/** What the list itself shows. */
+const kindsHere: readonly SearchKind[] = ['people'];
 
 type PeopleProps = { people: readonly Author[]; searched: boolean };
 
@@ -34,7 +38,7 @@ export function People({ people, searched }: PeopleProps) {
           ))}
           <QuestionField question={question} label={t('search')} t={t} name="who" />
           <Result question={question} count={shown.length} />
-          <OtherKindsLine here="people" question={answer?.question} isAsked={question.isAsked} />
+          <OtherKindsLine here={kindsHere} question={answer?.question} isAsked={question.isAsked} />
         </form>
       )}
       {question.waiting ? null : answer && shown.length === 0 ? (
@@ -49,7 +53,7 @@ export function People({ people, searched }: PeopleProps) {
       ) : (
         <Letters people={shown} found={answer?.found.words} />
       )}
-      <OtherKinds here="people" question={answer?.question} />
+      <OtherKinds here={kindsHere} question={answer?.question} />
     </>
   );
 }

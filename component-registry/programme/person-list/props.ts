@@ -8,12 +8,18 @@ export const about: ComponentWords = {
   spec: 'B §2',
 };
 
+/** Nobody is left out by an empty list. */
+const preset = (title: string, description: string, example: readonly string[]) =>
+  optional(z.array(z.string().max(200)).max(500), [], { title, description, example: [...example] });
+
 export const props = z.object({
   show: optional(z.enum(['all', 'highlighted']), 'all', {
     title: 'Who is listed',
     description: 'Everybody in the programme, or only people marked as highlighted.',
     example: 'highlighted',
   }),
+  ids: preset('Ids', 'Only people with one of these ids.', ['50001']),
+  countries: preset('Countries', 'Only people of one of these countries, as the data names them, in any case.', ['Norway']),
   search: optional(z.boolean(), true, { title: 'Search', description: 'Whether people can be searched.', example: false }),
 });
 export type Props = z.output<typeof props>;

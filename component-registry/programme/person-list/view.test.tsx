@@ -45,7 +45,7 @@ test('institution, city and country are searched; an empty result links back to 
 });
 
 test('only highlighted people, without search', async () => {
-  open('?who=leipzig', { show: 'highlighted', search: false });
+  open('?who=leipzig', { ...defaults, show: 'highlighted', search: false });
   expect((await screen.findAllByRole('link')).map((link) => link.textContent)).toEqual(['Prof. Renée Müller']);
   expect(screen.queryByRole('searchbox')).toBeNull();
 });
@@ -55,4 +55,14 @@ test('an empty list, and a failed call', async () => {
   expect(await screen.findByText(/Nobody has been announced/)).toBeTruthy();
   renderView(View, defaults);
   expect(await screen.findByRole('button', { name: 'Retry' })).toBeTruthy();
+});
+
+test('an organiser lists people by id and by country, in any case; of nobody it is said so', async () => {
+  const shown = open('', { ...defaults, ids: ['a', 'x'], countries: ['norway'] });
+  await screen.findByRole('link', { name: 'Ada Byron' });
+  expect(names()).toEqual(['Ada Byron']);
+  shown.unmount();
+  open('', { ...defaults, ids: ['x', 'm'] });
+  await screen.findByRole('link', { name: 'Max Meier' });
+  expect(names()).toEqual(['Max Meier', 'Prof. Renée Müller']);
 });

@@ -1,8 +1,7 @@
 // Own appointments: a dialog to add or change one, and the buttons of one that is there.
-import { Button, Dialog, instantOf, isoInZone, TextField, useEvent, useFavourites, useNow, useTexts, useZone } from '#sdk';
+import { Button, Dialog, instantOf, isoInZone, TextField, useEvent, useFavourites, useNow, useTexts, useZone, placeOfZone } from '#sdk';
 import { type FormEvent, useId, useState } from 'react';
 import type { Appointment } from '#contract/personal-programme';
-import { placeOfZone } from '../session/own-time.ts';
 import { texts } from './texts.ts';
 import styles from './view.module.css';
 

@@ -6,6 +6,7 @@ import {
   buttonClass,
   closeToast,
   Link,
+  minutesInWords,
   showToast,
   Time,
   TITLE_PLACE,
@@ -34,7 +35,7 @@ export function PlannedEntry({ entry, now, isNext }: EntryProps) {
   return (
     <div className={styles.entry} data-phase={phase} data-next={isNext || undefined} aria-current={phase === 'ongoing' || undefined}>
       {isNext && <Badge>{t('next')}</Badge>}
-      {entry.comesFrom !== '' && <p className={styles.way}>{t('changeRoom', { from: entry.comesFrom, to: entry.room })}</p>}
+      <Way entry={entry} />
       {entry.session && !entry.presentation ? (
         <SessionItem session={entry.session} phase={phase} when="times">
           <Talks talks={entry.talks} />
@@ -44,6 +45,25 @@ export function PlannedEntry({ entry, now, isNext }: EntryProps) {
       )}
       <Clash entry={entry} isOver={phase === 'past'} />
     </div>
+  );
+}
+
+/** The way to an entry from the one before it, and whether there is time for it. */
+function Way({ entry: { way, room } }: Pick<EntryProps, 'entry'>) {
+  const t = useTexts(texts);
+  const { language } = useEvent();
+  if (!way) return null;
+  const { from, minutes, between, isTooFar } = way;
+  const time = minutes === undefined ? '' : minutesInWords(minutes, language);
+  return (
+    <>
+      <p className={styles.way}>{time === '' ? t('changeRoom', { from, to: room }) : t('walk', { from, to: room, time })}</p>
+      {isTooFar && (
+        <p className={styles.way}>
+          <strong>{t('tooFar', { time: minutesInWords(between, language) })}</strong>
+        </p>
+      )}
+    </>
   );
 }
 

@@ -1,14 +1,20 @@
 // The plan of a reader: days, clashes, ways between rooms, free slots and what is suggested for them.
 import { expect, test } from 'vitest';
+import { walkingTimes } from '#sdk';
+import type { OwnMeeting } from '#contract/meetings';
 import { aPresentation, aSession } from '../session/session.fixture.ts';
 import { clashName, isEntry, makePlan, type PlanEntry } from './plan.ts';
 
 const at = (id: string, time: string, minutes: number, more: Partial<Parameters<typeof aSession>[0]> = {}) =>
   aSession({ Id: id, Name: id, at: [`2027-05-03T${time}+02:00`, minutes], RoomName: 'A', TrackId: 't', TrackName: 'T', ...more });
 
+const walking = walkingTimes([
+  { Id: 'room-a', Name: 'A' },
+  { Id: 'room-b', Name: 'B', WalkingTimes: [{ RoomId: 'room-a', Minutes: 12 }] },
+]);
 const NOW = Date.parse('2027-05-03T07:00+02:00');
 const plan = (sessions: Parameters<typeof makePlan>[0], chosen: Partial<Parameters<typeof makePlan>[1]>, now = NOW) =>
-  makePlan(sessions, { session: [], presentation: [], appointments: [], ...chosen }, { now, timeZone: 'Europe/Berlin' });
+  makePlan(sessions, { session: [], presentation: [], appointments: [], ...chosen }, { now, timeZone: 'Europe/Berlin', walking });
 const entries = (of: ReturnType<typeof plan>): PlanEntry[] => of.days.flatMap(({ items }) => items.filter(isEntry));
 
 test('what overlaps clashes, also with an appointment; what only touches does not', () => {
@@ -37,7 +43,17 @@ test('a presentation stands within its chosen session, and alone without it', ()
 
 test('the way to another room is named between entries that follow at once', () => {
   const sessions = [at('a', '09:00', 60), at('b', '10:10', 20, { RoomName: 'B' }), at('c', '12:00', 20, { RoomName: 'C' })];
-  expect(entries(plan(sessions, { session: ['a', 'b', 'c'] })).map(({ comesFrom }) => comesFrom)).toEqual(['', 'A', '']);
+  expect(entries(plan(sessions, { session: ['a', 'b', 'c'] })).map(({ way }) => way?.from)).toEqual([undefined, 'A', undefined]);
+});
+
+test('the way is told with its minutes, also to the room of an appointment; a cancelled meeting is no place to come from', () => {
+  const appointments = [{ Id: 'x', Title: 'Call', Place: 'B', StartDateTime: '2027-05-03T08:05:00Z', EndDateTime: '2027-05-03T08:30:00Z' }];
+  const [, call] = entries(plan([at('a', '09:00', 60)], { session: ['a'], appointments }));
+  expect(call?.way).toEqual({ from: 'A', minutes: 12, between: 5, isTooFar: true });
+  const off = { BookingId: 'm', CompanyName: 'C', Topic: '', Place: 'C', State: 'cancelled' } as OwnMeeting;
+  const meetings = [{ ...off, StartDateTime: '2027-05-03T08:00:00Z', EndDateTime: '2027-05-03T08:05:00Z' }];
+  const last = entries(plan([at('a', '09:00', 60)], { session: ['a'], appointments, meetings })).at(-1);
+  expect([last?.title, last?.way?.from]).toEqual(['Call', 'A']);
 });
 
 test('a free slot suggests what fits into it, from tracks of the chosen', () => {

@@ -1,5 +1,5 @@
 // The plan of a reader: favourites, appointments and meetings by day, with clashes, changes of room and free slots. Pure.
-import { dayInZone } from '#sdk';
+import { dayInZone, type RoomChange, roomChange, type WalkingTimes } from '#sdk';
 import type { Appointment } from '#contract/personal-programme';
 import type { OwnMeeting } from '#contract/meetings';
 import type { Presentation, Session } from '#contract/programme';
@@ -31,8 +31,8 @@ export type PlanEntry = {
   talks: readonly Presentation[];
   /** What it overlaps with. */
   clashes: readonly PlanEntry[];
-  /** The room of the entry that ends shortly before, where it is another one; empty for none. */
-  comesFrom: string;
+  /** The way from the entry that ends shortly before, where that is in another room. */
+  way: RoomChange | undefined;
 };
 
 /** Time between two entries, and sessions that fit into it. */
@@ -49,8 +49,6 @@ export type PersonalPlan = {
 };
 
 const MINUTE = 60_000;
-/** Two entries so close that there is just the way between them, ms. */
-const BACK_TO_BACK = 15 * MINUTE;
 /** Shortest slot that is called free, ms. */
 const FREE = 30 * MINUTE;
 /** Most suggestions of a slot. */
@@ -64,15 +62,24 @@ export const clashName = (one: PlanEntry, other: PlanEntry): string => [one.key,
 /** A meeting that the company has cancelled is shown, and takes no time. */
 const isOff = ({ meeting }: PlanEntry): boolean => meeting?.State === 'cancelled';
 
-/** Makes the plan at `now`; suggestions come from the tracks of the chosen. */
-export function makePlan(sessions: readonly Session[], chosen: Chosen, { now, timeZone }: { now: number; timeZone: string }): PersonalPlan {
+/** The instant (ms) and the zone a plan is made for, and how long one walks between rooms. */
+type PlanAround = { now: number; timeZone: string; walking: WalkingTimes };
+
+/** Makes the plan; suggestions come from the tracks of the chosen. */
+export function makePlan(sessions: readonly Session[], chosen: Chosen, { now, timeZone, walking }: PlanAround): PersonalPlan {
   const found = entriesOf(sessions, chosen, timeZone);
   const entries = found.map((entry, index): PlanEntry => ({
     ...entry,
     clashes: found.filter(
       (other) => other !== entry && !isOff(other) && !isOff(entry) && other.start < entry.end && entry.start < other.end,
     ),
-    comesFrom: roomBefore(found, index),
+    way: isOff(entry)
+      ? undefined
+      : roomChange(
+          found.slice(0, index).filter((one) => !isOff(one)),
+          entry,
+          walking,
+        ),
   }));
   const byDay = Map.groupBy(entries, ({ day }) => day);
   const own = new Set(chosen.session);
@@ -86,15 +93,29 @@ export function makePlan(sessions: readonly Session[], chosen: Chosen, { now, ti
   };
 }
 
+/** What is not over of each day that has such an entry. */
+const stillAhead = (days: readonly PlanDay[], now: number): PlanDay[] =>
+  days.map(({ day, items }) => ({ day, items: items.filter(({ end }) => end > now) })).filter(({ items }) => items.some(isEntry));
+
 /** The first day of which something lies ahead, without what is over; undefined where nothing does. */
 export function ahead(days: readonly PlanDay[], now: number): PlanDay | undefined {
-  return days.map(({ day, items }) => ({ day, items: items.filter(({ end }) => end > now) })).find(({ items }) => items.some(isEntry));
+  return stillAhead(days, now)[0];
+}
+
+/**
+ * The days without what is over, as the list of the programme folds it, days before today too; and how many entries that leaves out.
+ * A programme of which nothing lies ahead is read as a whole.
+ */
+export function withoutPast(days: readonly PlanDay[], now: number): { left: readonly PlanDay[]; over: number } {
+  const left = stillAhead(days, now);
+  const entries = (all: readonly PlanDay[]): number => all.reduce((sum, { items }) => sum + items.filter(isEntry).length, 0);
+  return left.length === 0 ? { left: days, over: 0 } : { left, over: entries(days) - entries(left) };
 }
 
 function entriesOf(sessions: readonly Session[], chosen: Chosen, timeZone: string): PlanEntry[] {
   const own = new Set(chosen.session);
   const talks = new Set(chosen.presentation);
-  const plain = { talks: [], clashes: [], comesFrom: '' };
+  const plain = { talks: [], clashes: [], way: undefined };
   const ofSessions = sessions.flatMap((session): PlanEntry[] => {
     const about = { ...plain, room: session.RoomName, day: session.ProgrammeDay, session };
     const theirs = session.Presentations.filter(({ Id }) => talks.has(Id));
@@ -137,14 +158,6 @@ function entriesOf(sessions: readonly Session[], chosen: Chosen, timeZone: strin
     };
   });
   return [...ofSessions, ...ofAppointments, ...ofMeetings].sort((a, b) => a.start - b.start || a.end - b.end || (a.key < b.key ? -1 : 1));
-}
-
-function roomBefore(entries: readonly PlanEntry[], index: number): string {
-  const { start, room, day } = entries[index]!;
-  const before = entries
-    .slice(0, index)
-    .findLast((one) => one.end <= start && start - one.end <= BACK_TO_BACK && one.day === day && one.room !== '');
-  return before && room !== '' && before.room !== room ? before.room : '';
 }
 
 function withSlots(entries: readonly PlanEntry[], fits: readonly Session[], now: number): (PlanEntry | FreeSlot)[] {

@@ -1,6 +1,7 @@
 // The page of the personal programme: empty, a visitor's day with a clash and how it is solved, own appointments, clear all.
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Room } from '#contract/programme';
 import { aCompany } from '../../../tests/support/a-company.ts';
 import { renderView } from '../../../tests/support/render-view.tsx';
 import { toasts } from '../../../src/stores/toasts.ts';
@@ -28,7 +29,13 @@ const sessions = [
     at: ['2027-05-04T14:00+02:00', 60],
     Presentations: [{ ...aPresentation({ Id: 'q', Title: 'Klappen' }), TextLanguage: 'de' }],
   }),
+  aSession({ Id: 'e', Name: 'Far', at: ['2027-05-03T15:05+02:00', 10], RoomName: 'E' }),
   aSession({ Id: 'c', Name: 'Past one', at: ['2027-05-03T08:00+02:00', 60], RoomName: 'A' }),
+];
+const unplaced = { Description: '', Capacity: 0, Sort: 0, Plan: null };
+const rooms: Room[] = [
+  { ...unplaced, Id: 'room-a', Name: 'A', WalkingTimes: [{ RoomId: 'room-e', Minutes: 9 }] },
+  { ...unplaced, Id: 'room-e', Name: 'E' },
 ];
 const companies = [
   ['701', 'Sample Devices'],
@@ -45,7 +52,7 @@ const open = (
 ) => {
   for (const [name, list] of Object.entries(stored)) localStorage.setItem(`foyer.${name}.${EVENT}`, JSON.stringify(list));
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
-  const answers = { '/api/Modules/PAGSessionsV2': sessions, '/api/exhibition/CompanyAccounts': companies };
+  const answers = { '/api/Modules/PAGSessionsV2': sessions, '/api/exhibition/CompanyAccounts': companies, '/api/Modules/PAGRooms': rooms };
   return renderView(View, props.parse(set), { answers, now, params, texts });
 };
 const stored = (name: string): unknown => JSON.parse(localStorage.getItem(`foyer.${name}.${EVENT}`) ?? '[]');
@@ -68,7 +75,9 @@ test('a day in its order; a clash is named and solved by keeping one', async () 
     within(day)
       .getAllByRole('article')
       .map((one) => one.querySelector('a')?.textContent),
-  ).toEqual(['Past one', 'Rhythm', 'Valves']);
+  ).toEqual(['Rhythm', 'Valves']);
+  fireEvent.click(screen.getByRole('button', { name: 'Earlier: 1', expanded: false }));
+  expect(within(day).getAllByRole('article')[0]?.querySelector('a')?.textContent).toBe('Past one');
   expect(root.querySelector('[data-next]')?.textContent).toContain('Rhythm');
   expect(root.querySelector('[data-phase="past"]')?.textContent).toContain('Past one');
   expect(screen.getAllByRole('link', { name: 'Ada Okafor' })).toHaveLength(1);
@@ -77,14 +86,30 @@ test('a day in its order; a clash is named and solved by keeping one', async () 
   fireEvent.click(within(clash).getByRole('button', { name: 'Keep this one: Valves' }));
   await waitFor(() => expect(stored('favoriteSessions')).toEqual(['b', 'c']));
   await waitFor(() => expect(screen.queryByRole('group', { name: /^Clash/ })).toBeNull());
-
-  // It is said what went, and it comes back by a press.
   const [said] = toasts.getState().shown;
   expect(said?.text).toBe('Removed from your programme: “Rhythm”');
   said?.action?.run();
   await waitFor(() => expect(stored('favoriteSessions')).toEqual(expect.arrayContaining(['a', 'b', 'c'])));
   expect(toasts.getState().shown).toEqual([]);
   await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Keep this one: Valves'));
+});
+
+test('on a later day what is over is folded with its days; it is there on paper, and where nothing lies ahead', async () => {
+  const own = { favoriteSessions: ['a', 'b', 'c', 'd'] };
+  const names = (): (string | null)[] => screen.getAllByRole('heading', { level: 2 }).map((head) => head.textContent);
+  const later = open(own, { now: '2027-05-04T06:00:00Z' });
+  await screen.findByRole('region', { name: 'Tuesday, 04 May' });
+  const button = screen.getByRole('button', { name: /^Earlier/ });
+  if (button.getAttribute('aria-expanded') === 'true') fireEvent.click(button);
+  expect([button.textContent, names()]).toEqual(['Earlier: 3', ['Tuesday, 04 May']]);
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(names()).toEqual(['Monday, 03 May', 'Tuesday, 04 May']);
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(names()).toEqual(['Tuesday, 04 May']);
+  later.unmount();
+  open(own, { now: '2027-05-09T06:00:00Z' });
+  expect(await screen.findByText('Past one')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Earlier/ })).toBeNull();
 });
 
 test('the entry keeps the keyboard’s place when its clash is solved', async () => {
@@ -159,54 +184,6 @@ test('starred exhibitors are listed with a link, and taken off by their star; wh
   expect(requests.some((address) => address.includes('CompanyAccounts'))).toBe(true);
   fireEvent.click(part.getByRole('button', { name: 'Add to my programme: Sample Devices', pressed: true }));
   await waitFor(() => expect(stored('favoriteCompanies')).toEqual(['gone']));
-});
-
-test('meetings stand in the plan, clash like everything else, and are changed at the meeting hub', async () => {
-  const meeting = {
-    BookingId: 'b-1',
-    SlotId: 'a.1',
-    CompanyAccountId: '701',
-    CompanyName: 'Sample Devices',
-    Topic: 'Alerts',
-    Place: 'Booth 1',
-    Language: '',
-    Url: '',
-    StartDateTime: '2027-05-03T14:10:00+02:00',
-    EndDateTime: '2027-05-03T14:30:00+02:00',
-    Firstname: 'Eve',
-    Surname: 'Sample',
-    Email: '',
-    Message: '',
-    Consent: 'Yes',
-    BookedAt: '2027-05-03T08:00:00.000Z',
-    ChangedAt: '2027-05-03T08:00:00.000Z',
-    State: 'booked',
-    Reason: '',
-    WasAt: '',
-    IsAgreed: false,
-    Clashes: [],
-  };
-  const cancelled = { ...meeting, BookingId: 'b-2', SlotId: 'a.2', Topic: 'Again', State: 'cancelled' };
-  const person = {
-    user: { UserId: '7', uuid: 'session-7', Firstname: 'Eve', Surname: 'Sample', Email: 'eve@example.org' },
-    who: { user: { id: '7', hasTicket: true, isProfessional: false }, tickets: [], superUser: false },
-  } as never;
-  const answers = {
-    '/api/Modules/PAGSessionsV2': sessions,
-    '/api/Modules/PagPersonalSchedule/': [{ SessionId: 'a', PresentationId: 0, UserId: 0, CompanyAccountId: 0 }],
-    '/api/Modules/PersonalAppointments/': [],
-    '/api/Exhibition/OwnMeetings': [meeting, cancelled],
-  };
-  renderView(View, props.parse({}), { answers, frame: { person }, now: '2027-05-03T10:00:00Z' });
-  expect(await screen.findByRole('link', { name: 'Change or cancel: Sample Devices: Alerts' })).toHaveProperty(
-    'pathname',
-    '/meetinghub/society/congress2027/en-GB',
-  );
-  expect(screen.getByText('Cancelled by the exhibitor')).toBeTruthy();
-  const clash = screen.getByRole('group', { name: 'Clash of Sample Devices: Alerts' });
-  expect(clash.textContent).toContain('Rhythm');
-  expect(clash.textContent).not.toContain('Again');
-  expect(within(screen.getByRole('group', { name: 'Clash of Rhythm' })).queryByRole('button', { name: /^Keep this one/ })).toBeNull();
 });
 
 test('my day: what of today lies ahead, else the next day, and the way to the whole', async () => {

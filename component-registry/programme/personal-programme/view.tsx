@@ -8,7 +8,6 @@ import {
   Skeleton,
   SkeletonArea,
   useDataContext,
-  useDates,
   useEvent,
   useFavourites,
   useKeptFocus,
@@ -17,18 +16,19 @@ import {
   useTexts,
   useUser,
   useZone,
+  walkingTimes,
   type ViewProps,
 } from '#sdk';
 import type { Session } from '#contract/programme';
 import { NoSessions } from '../session/no-sessions.tsx';
 import { inZone } from '../session/in-zone.ts';
 import { SessionRows } from '../session/session-rows.tsx';
-import { sessionsRequest } from './data.ts';
+import { sessionsRequest, walkedRoomsRequest } from './data.ts';
 import { FollowedCompanies } from './followed-companies.tsx';
 import { FollowedSpeakers } from './followed-speakers.tsx';
 import { MyDay } from './my-day.tsx';
 import { makePlan } from './plan.ts';
-import { PlanItems } from './plan-items.tsx';
+import { PlanDays } from './plan-days.tsx';
 import type { Props } from './props.ts';
 import { texts } from './texts.ts';
 import { Tools } from './tools.tsx';
@@ -69,30 +69,28 @@ function Own({ sessions, suggestions: suggests, part }: Props & { sessions: read
   const { timeZone } = useEvent();
   const zone = useZone();
   const now = useNow();
-  const { hasAccounts } = useUser();
-  const dates = useDates('UTC');
+  const { hasAccounts, offersSignIn } = useUser();
   const meetings = useOwnMeetings();
+  // Without an answer changes of room are told without their minutes.
+  const rooms = useQuery(queryOfRequest(walkedRoomsRequest(useDataContext())));
   const chosen = { ...own, meetings };
-  const { days, untimed, next } = makePlan(inZone(sessions, zone, timeZone), chosen, { now, timeZone: zone });
+  const { days, untimed, next } = makePlan(inZone(sessions, zone, timeZone), chosen, {
+    now,
+    timeZone: zone,
+    walking: walkingTimes(rooms.data ?? []),
+  });
   if (part === 'day') return <MyDay days={days} now={now} suggests={suggests} nextKey={next?.key} />;
   const isEmpty = days.length + untimed.length + own.speaker.length + own.company.length === 0;
   return (
     <>
-      {own.isOnDevice && hasAccounts && (
+      {own.isOnDevice && hasAccounts && offersSignIn && (
         <p className={styles.hint} data-print="none">
           {t('onDevice')} <Link to="page:LoginPage">{t('signIn')}</Link>
         </p>
       )}
       <Tools sessions={sessions} meetings={meetings} isEmpty={isEmpty} />
       {isEmpty && <NoSessions sentence={t('empty')} toProgramme={t('programme')} />}
-      {days.map(({ day, items }) => (
-        <section key={day} aria-labelledby={`day-${day}`} className={styles.day}>
-          <h2 id={`day-${day}`} className={styles.dayName}>
-            {dates.pattern(`${day}T12:00:00Z`, 'dddd, DD MMMM')}
-          </h2>
-          <PlanItems items={items} now={now} suggests={suggests} nextKey={next?.key} />
-        </section>
-      ))}
+      <PlanDays days={days} now={now} suggests={suggests} nextKey={next?.key} />
       {untimed.length > 0 && (
         <section aria-labelledby="untimed" className={styles.day}>
           <h2 id="untimed" className={styles.dayName}>

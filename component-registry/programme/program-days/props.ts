@@ -35,9 +35,9 @@ export const props = z.object({
     description: 'How the page behind a tile shows the day, if it offers that view.',
     example: 'grid',
   }),
-  viewSize: optional(z.enum(['comfortable', 'compact']), 'comfortable', {
+  viewSize: optional(z.enum(['comfortable', 'compact', 'large']), 'comfortable', {
     title: 'View size',
-    description: 'How much the page behind a tile shows of each session.',
+    description: 'How much the page behind a tile shows of each session; a grid alone is drawn larger.',
     example: 'compact',
   }),
   calendar: optional(z.boolean(), true, {

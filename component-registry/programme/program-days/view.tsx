@@ -19,11 +19,12 @@ import {
   useZone,
   type ViewProps,
   VisuallyHidden,
+  datePattern,
+  localPattern,
 } from '#sdk';
 import { type CSSProperties, useMemo } from 'react';
 import type { ProgramDay } from '#contract/core';
 import { NoSessions } from '../session/no-sessions.tsx';
-import { datePattern, localPattern } from '../session/date-pattern.ts';
 import { inZone } from '../session/in-zone.ts';
 import { type ProgrammeDay, programmeDays } from '../session/programme-days.ts';
 import { dashboardRequest, sessionsRequest } from './data.ts';

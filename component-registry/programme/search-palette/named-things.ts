@@ -1,6 +1,5 @@
-// Pages of the menu, rooms and exhibitors whose name has every word of a question.
-import { queryOfRequest, useDataContext, useMenuLinks, usePageExists, useQuery, useTexts } from '#sdk';
-import { companyAccounts } from '#contract/companies';
+// Pages of the menu and rooms whose name has every word of a question.
+import { queryOfRequest, useDataContext, useMenuLinks, useQuery, useTexts } from '#sdk';
 import { pagSessions } from '#contract/programme';
 import { request } from '#contract/request';
 import { fold, splitWords } from '../search/search-text.ts';
@@ -10,19 +9,14 @@ import { texts } from './texts.ts';
 /** Most of each. */
 const SHOWN = 5;
 
-export type NamedThings = { pages: readonly NamedLink[]; rooms: readonly NamedLink[]; exhibitors: readonly NamedLink[] };
+export type NamedThings = { pages: readonly NamedLink[]; rooms: readonly NamedLink[] };
 
 export function useNamedThings(question: string): NamedThings {
   const t = useTexts(texts);
   const { event, language } = useDataContext();
-  const exists = usePageExists();
   const links = useMenuLinks();
   const place = { eventid: event, language };
   const { data: sessions = [] } = useQuery(queryOfRequest(request(pagSessions, place)));
-  const { data: companies = [] } = useQuery({
-    ...queryOfRequest(request(companyAccounts, place)),
-    enabled: exists('ProfilePage') && exists('IndustryLandingPage'),
-  });
   const asked = splitWords(question).map(fold);
   // As the index does: a word of the question begins a word of the name.
   const fits = (name: string): boolean => {
@@ -39,9 +33,5 @@ export function useNamedThings(question: string): NamedThings {
       .filter(([name]) => fits(name))
       .slice(0, SHOWN)
       .map(([name, id]) => ({ name, to: `page:PagSearchPage?room=${encodeURIComponent(id.replaceAll(',', '\\,'))}`, about: t('inRoom') })),
-    exhibitors: companies
-      .filter(({ Name }) => fits(Name))
-      .slice(0, SHOWN)
-      .map(({ Name, CompanyAccountId }) => ({ name: Name, to: 'page:ProfilePage', params: { companyAccountId: CompanyAccountId } })),
   };
 }

@@ -1,6 +1,7 @@
 // What a question finds: pages, and things of each kind with the way to all of them.
 import { type ReactElement, type ReactNode, useEffect } from 'react';
 import { Link, Skeleton, SkeletonArea, useMenuLinks, useTexts } from '#sdk';
+import type { CompanyLine } from '#contract/companies';
 import type { Author } from '#contract/programme';
 import { personName } from '../person/people.ts';
 import { placeOf } from '../person/person-line.tsx';
@@ -8,6 +9,7 @@ import type { ListedThing } from '../session/listed-session.ts';
 import { SessionLink } from '../session/session-link.tsx';
 import { useSessionWhen } from './session-when.ts';
 import { Marked } from '../search/marked.tsx';
+import type { SearchKind } from '../search/others/kinds.ts';
 import { usePageOfHits } from '../search/others/page-of-hits.ts';
 import { rowsOfKind } from '../search/others/searched-rows.ts';
 import { type OtherHits, useOtherHits } from '../search/others/use-other-hits.ts';
@@ -15,6 +17,9 @@ import type { NamedLink } from './named-link.ts';
 import { useNamedThings } from './named-things.ts';
 import { texts } from './texts.ts';
 import styles from './palette.module.css';
+
+/** The search over any page shows nothing else. */
+const nothingHere: readonly SearchKind[] = [];
 
 /** Most hits of a kind. */
 const SHOWN = 5;
@@ -37,7 +42,7 @@ export type PaletteAnswer = { question: string; words: string };
 
 export function PaletteResults({ question, say }: { question: string; say: (answer: PaletteAnswer) => void }): ReactElement {
   const t = useTexts(texts);
-  const { hits: all, answered, failed } = useOtherHits({ here: undefined, question, rowsOf: rowsOfKind });
+  const { hits: all, answered, failed } = useOtherHits({ here: nothingHere, question, rowsOf: rowsOfKind });
   // What is only spelt alike counts where nothing is written so.
   const exact = all.filter(({ found }) => found.fit === 'exact');
   const hits = exact.length > 0 ? exact : all;
@@ -56,7 +61,6 @@ export function PaletteResults({ question, say }: { question: string; say: (answ
         <Hits key={one.kind} hits={one} />
       ))}
       {named.rooms.length > 0 && <Group name={t('rooms')} links={named.rooms} />}
-      {named.exhibitors.length > 0 && <Group name={t('exhibitors')} links={named.exhibitors} />}
       {failed && <p role="alert">{t('failed')}</p>}
       {!isAnswered && !failed && hits.length === 0 && (
         <SkeletonArea label={t('loading')}>
@@ -78,7 +82,13 @@ function Hits({ hits }: { hits: OtherHits }) {
         const thing = things.get(id);
         return thing ? (
           <li key={id}>
-            {kind === 'people' ? <Person person={thing as Author} hits={hits} /> : <Thing thing={thing as ListedThing} hits={hits} />}
+            {kind === 'people' ? (
+              <Person person={thing as Author} hits={hits} />
+            ) : kind === 'exhibitors' ? (
+              <ExhibitorHit company={thing as CompanyLine} hits={hits} />
+            ) : (
+              <Thing thing={thing as ListedThing} hits={hits} />
+            )}
           </li>
         ) : null;
       })}
@@ -94,6 +104,18 @@ function Person({ person, hits }: { person: Author; hits: OtherHits }) {
         <Marked text={personName(person)} found={hits.found.words} />
       </Link>
       {place !== '' && <p className={styles.quiet}>{place}</p>}
+    </div>
+  );
+}
+
+function ExhibitorHit({ company, hits }: { company: CompanyLine; hits: OtherHits }) {
+  const booths = company.ExhibitorBooths.map(({ BoothNumber }) => BoothNumber).join(', ');
+  return (
+    <div className={styles.hit}>
+      <Link to="page:ProfilePage" params={{ companyAccountId: company.CompanyAccountId }} className={styles.name}>
+        <Marked text={company.Name} found={hits.found.words} />
+      </Link>
+      {booths !== '' && <p className={styles.quiet}>{booths}</p>}
     </div>
   );
 }

@@ -109,6 +109,14 @@ test('Enter waits for the answer to what is typed, and a link in another window 
   expect(place()).toContain('/page/Museum');
 });
 
+test('an exhibitor spelt otherwise is found, and the word named', async () => {
+  show();
+  press('/');
+  await userEvent.type(await screen.findByRole('searchbox'), 'devises');
+  await waitFor(() => expect(names('Exhibitors')).toEqual(['Rhythm Devices']));
+  expect(screen.getByText(/Did you mean: devices/)).toBeTruthy();
+});
+
 test('a room leads to its sessions; a word spelt otherwise is named; nothing is said to be nothing', async () => {
   show();
   press('/');

@@ -1,6 +1,6 @@
 // A search in the address, answered on the server: drawn there, and handed to the browser with the list.
 import { use } from 'react';
-import { askedOf, type ShortLimits } from './fuzzy-limits.ts';
+import { askedOf, type ShortLimits } from '#sdk';
 import type { Fit, Found, SearchIndex, SearchRow } from './search-index.ts';
 
 /** A query and its answer. */

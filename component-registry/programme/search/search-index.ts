@@ -44,11 +44,14 @@ const boost = {
   html: 0.5,
 };
 
-/** Short words and numbers have too many neighbours one letter away. */
+/** Words up to this length have too many neighbours two letters away: `cadus` is not `cards`. */
+const ONE_TYPO = 5;
+
+/** Short words and numbers have too many neighbours one letter away. A share counts letters of the word, 1 is one letter. */
 const typos =
   (share: number) =>
   (term: string): number | false =>
-    term.length > 3 && !/\d/.test(term) && share;
+    term.length > 3 && !/\d/.test(term) && (term.length <= ONE_TYPO ? 1 : share);
 
 /** From strict to lenient; the first attempt with results counts. */
 const attempts = [

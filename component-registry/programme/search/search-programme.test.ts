@@ -61,6 +61,12 @@ describe('searching the programme', () => {
     expect(any.ids.toSorted()).toEqual(['other', 'talks']);
   });
 
+  test('in a short word one letter may differ, not two', async () => {
+    const cards = over([aSession({ Id: 'cards', Name: 'Cards' })]);
+    expect((await cards.ask('cadus')).ids).toEqual([]);
+    expect((await cards.ask('carts')).ids).toEqual(['cards']);
+  });
+
   test('a word of the title counts more than the name of a person', async () => {
     const named = over([
       aSession({ Id: 'person', Name: 'Welcome', Chairs: [aPerson('Ada Heart')] }),

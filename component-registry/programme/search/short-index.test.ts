@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askedOf, limitsOf, searchOf } from './fuzzy-limits.ts';
+import { askedOf, limitsOf, searchOf } from '#src/base/search/fuzzy-limits.ts';
 import { buildShortIndex } from './short-index.ts';
 
 const row = (id: string, title: string, company = '') => ({

@@ -1,6 +1,6 @@
 // The search of a short list by Fuse: whole texts within a threshold, as the specification limits it (B §5).
 import Fuse from 'fuse.js';
-import type { ShortLimits } from './fuzzy-limits.ts';
+import type { ShortLimits } from '#sdk';
 import type { SearchIndex, SearchRow } from './search-index.ts';
 import { fold, splitWords } from './search-text.ts';
 

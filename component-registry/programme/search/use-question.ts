@@ -1,8 +1,7 @@
 // The search query and its answer: the list answers during input, the address follows after a pause.
 import { startTransition, useCallback, useEffect, useId, useRef, useState } from 'react';
-import { useDevice } from '#sdk';
+import { askedOf, type ShortLimits, useDevice } from '#sdk';
 import { type QuestionAnswer, readAnswer, useAnswerOnServer, writeAnswer } from './drawn-answer.ts';
-import { askedOf, type ShortLimits } from './fuzzy-limits.ts';
 import type { SearchRow } from './search-index.ts';
 import type { Search } from './search-programme.ts';
 

@@ -1,5 +1,17 @@
 // The head of a session: title, time and place, then the actions available now.
-import { buttonClass, ChoiceLink, isRecordingOut, useDates, useEvent, useCalendarLinks, useNow, useTexts, headlineArrives } from '#sdk';
+import {
+  buttonClass,
+  ChoiceLink,
+  headlineArrives,
+  isRecordingOut,
+  Picture,
+  useCalendarLinks,
+  useDates,
+  useEvent,
+  useMedia,
+  useNow,
+  useTexts,
+} from '#sdk';
 import type { CompanyRef } from '#contract/exhibition-shapes';
 import type { SessionDetail } from '#contract/programme';
 import { CompanyNote } from '../detail/company-note.tsx';
@@ -32,31 +44,35 @@ export function Head({ session, companies, props, around }: HeadProps & CompanyF
   const t = useTexts(texts);
   const { language } = useEvent();
   const now = useNow();
+  const picture = useMedia()(session.ImageThumbPath) ?? '';
   const phase = phaseOf(session, now);
   const languages = new Intl.ListFormat(language).format(session.Languages.map((code) => languageName(code, language)));
   return (
-    <header className={styles.head} style={trackStyle(session)}>
-      {(session.SessionType !== '' || session.TrackName !== '') && (
-        <p className={styles.overline}>
-          {session.SessionType !== '' && <span>{session.TypeLabel ?? session.SessionType}</span>}
-          <TrackLabel session={session} />
-        </p>
-      )}
-      <h1 ref={headlineArrives} className={styles.title}>
-        <bdi lang={session.TextLanguage}>{session.Name}</bdi>
-      </h1>
-      {session.Subtitle !== '' && (
-        <p className={styles.subtitle} dir="auto" lang={session.TextLanguage}>
-          {session.Subtitle}
-        </p>
-      )}
-      <When session={session} now={now} around={around} />
-      <div className={styles.badges}>
-        <SessionBadges session={session} phase={phase} showLanguages={false} />
-        <CompanyNote session={session} companies={companies} />
-        {languages !== '' && <span className={styles.note}>{t('languages', { languages })}</span>}
+    <header className={styles.head} style={trackStyle(session)} data-picture={picture !== '' || undefined}>
+      <div className={styles.headWords}>
+        {(session.SessionType !== '' || session.TrackName !== '') && (
+          <p className={styles.overline}>
+            {session.SessionType !== '' && <span>{session.TypeLabel ?? session.SessionType}</span>}
+            <TrackLabel session={session} />
+          </p>
+        )}
+        <h1 ref={headlineArrives} className={styles.title}>
+          <bdi lang={session.TextLanguage}>{session.Name}</bdi>
+        </h1>
+        {session.Subtitle !== '' && (
+          <p className={styles.subtitle} dir="auto" lang={session.TextLanguage}>
+            {session.Subtitle}
+          </p>
+        )}
+        <When session={session} now={now} around={around} />
+        <div className={styles.badges}>
+          <SessionBadges session={session} phase={phase} showLanguages={false} />
+          <CompanyNote session={session} companies={companies} />
+          {languages !== '' && <span className={styles.note}>{t('languages', { languages })}</span>}
+        </div>
+        <Actions session={session} props={props} now={now} />
       </div>
-      <Actions session={session} props={props} now={now} />
+      {picture !== '' && <Picture src={picture} alt="" name={session.Name} eager className={styles.picture} />}
     </header>
   );
 }

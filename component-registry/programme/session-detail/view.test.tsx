@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderView } from '../../../tests/support/render-view.tsx';
@@ -73,6 +73,24 @@ describe('the page of a session', () => {
     expect(screen.getByText('University of Nordhafen')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Handout' }).getAttribute('href')).toBe('https://example.org/handout.pdf');
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  });
+
+  test('its picture stands in the head, with its place kept; nothing stands there without one', async () => {
+    const pictured = { ...session, ImageThumbPath: '/assets/opening.svg' };
+    const shown = open('07:00', {
+      answers: { ...answers, '/api/Modules/PAGData': { ...answers['/api/Modules/PAGData'], Sessions: [pictured] } },
+    });
+    const head = (await screen.findByRole('heading', { level: 1 })).closest('header')!;
+    const picture = head.querySelector('img')!;
+    expect([picture.getAttribute('src'), picture.alt, picture.style.aspectRatio]).toEqual(['/assets/opening.svg', '', '16 / 9']);
+    shown.unmount();
+    open('07:00');
+    expect((await screen.findByRole('heading', { level: 1 })).closest('header')!.querySelector('img, [data-pattern]')).toBeNull();
+  });
+
+  test('its day is written in the format of the organiser, where there is one', async () => {
+    open('07:00', { documents: { app: { programme: [{ dateformat: 'dd.mm.yyyy' }] } } });
+    expect(await screen.findByText('03.05.2027, 08:30–10:00')).toBeTruthy();
   });
 
   test('the actions depend on the moment', async () => {
@@ -205,6 +223,21 @@ describe('companies of a session', () => {
     expect(part.getByRole('link', { name: 'Sonara 3' }).getAttribute('href')).toContain('product=p%201');
     expect(part.getByRole('button', { name: 'Add to my programme: Sample Devices' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Sponsored by Sample Devices' })).toBeTruthy();
+  });
+
+  test('its logo has its place before it arrives, and initials where there is none', async () => {
+    show({
+      Companies: [
+        { ...company, LogoPath: '/assets/logo.svg' },
+        { ...company, CompanyAccountId: '702', Name: 'Other House' },
+      ],
+    });
+    const [first, second] = within(await screen.findByRole('region', { name: 'From the exhibition' })).getAllByRole('listitem');
+    const logo = first!.querySelector('img')!;
+    expect([logo.getAttribute('src'), logo.width, logo.height, logo.getAttribute('loading')]).toEqual(['/assets/logo.svg', 88, 44, 'lazy']);
+    expect([second!.querySelector('img'), second!.textContent]).toEqual([null, expect.stringMatching(/^OH/)]);
+    fireEvent.error(logo);
+    expect([first!.querySelector('img'), first!.textContent]).toEqual([null, expect.stringMatching(/^SD/)]);
   });
 
   test('one that does not exhibit is words, and no link', async () => {

@@ -1,11 +1,12 @@
 // The panel of the chosen day: the list, or another view of it.
-import { slideIn, tabIds } from '#sdk';
+import { slideIn, tabIds, useZone } from '#sdk';
 import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef } from 'react';
-import type { Session } from '#contract/programme';
+import type { ListedThing } from '../session/listed-session.ts';
 import type { Found } from '../search/search-index.ts';
 import type { OrderFacts, SessionOrder } from '../session/session-order.ts';
 import { GroupList } from './group-list.tsx';
-import { LoadingRows } from './loading.tsx';
+import { LoadingGrid, LoadingRows } from './loading.tsx';
+import type { Props } from './props.ts';
 import type { ProgrammeView, ViewSize } from './views.ts';
 import styles from './view.module.css';
 
@@ -25,11 +26,13 @@ export type DayPanelProps = {
   order: SessionOrder;
   facts: OrderFacts;
   view: ProgrammeView;
+  /** What is listed. */
+  things: Props['show'];
   size: ViewSize;
   /** The address with a day, and the way to it. */
   dayLink: { hrefOf: (day: string) => string; choose: (day: string) => void };
   /** In their order. */
-  sessions: readonly Session[];
+  sessions: readonly ListedThing[];
   showLanguages: boolean;
   found: Found | undefined;
   /** Shown if no session matches. */
@@ -39,6 +42,7 @@ export type DayPanelProps = {
 export function DayPanel({ scope, day, from, view, size, sessions, nothing, dayLink, ...shown }: DayPanelProps) {
   const { tab, panel } = tabIds(scope + day);
   const { today, showLanguages } = shown;
+  const zone = useZone();
   const root = useRef<HTMLDivElement>(null);
   // Each day has a panel of its own: it slides when it is new.
   useLayoutEffect(() => {
@@ -50,7 +54,7 @@ export function DayPanel({ scope, day, from, view, size, sessions, nothing, dayL
       {sessions.length > 0 && (view === 'list' || view === 'cards') && (
         <GroupList day={day} sessions={sessions} view={view} size={size} {...shown} />
       )}
-      <Suspense fallback={<LoadingRows />}>
+      <Suspense fallback={view === 'grid' ? <LoadingGrid sessions={sessions} zone={zone} size={size} /> : <LoadingRows />}>
         {sessions.length > 0 && (view === 'grid' || view === 'timeline') && (
           <RoomGridView
             day={day}

@@ -1,7 +1,6 @@
 // The days as tabs that stay in sight: weekday, date, and how many sessions of the search and filters they have.
-import { TabList, useDates, useTexts } from '#sdk';
+import { TabList, useDates, useTexts, useDayPattern } from '#sdk';
 import type { ProgrammeDay } from '../session/programme-days.ts';
-import { useDayPattern } from './date-labels.ts';
 import type { Props } from './props.ts';
 import { ALL_DAYS } from './select.ts';
 import { texts } from './texts.ts';

@@ -10,6 +10,7 @@ import { bestItems, foldEarlier, hoursOf, type ListItem, listItems } from './lis
 import { DayHead, Earlier, Hours, JumpToNow, NowLine } from './list-marks.tsx';
 import { usePrinting } from '../session/use-printing.ts';
 import { VirtualList } from '../session/virtual-list.tsx';
+import type { Props } from './props.ts';
 import { ALL_DAYS } from './select.ts';
 import { texts } from './texts.ts';
 import type { ViewSize } from './views.ts';
@@ -23,6 +24,8 @@ export type GroupListProps = {
   sessions: readonly ListedThing[];
   showLanguages: boolean;
   view: 'list' | 'cards';
+  /** What is listed: only sessions are counted as such. */
+  things: Props['show'];
   size: ViewSize;
   found: Found | undefined;
 };
@@ -43,7 +46,7 @@ const opened = new Set<string>();
 /** Most pieces of the list that the server draws. */
 const DRAWN_AT_ONCE = 300;
 
-export function GroupList({ day, today, order, facts, sessions, showLanguages, view, size, found }: GroupListProps) {
+export function GroupList({ day, today, order, facts, sessions, showLanguages, view, things, size, found }: GroupListProps) {
   const t = useTexts(texts);
   const { language } = useEvent();
   const now = useNow();
@@ -72,7 +75,8 @@ export function GroupList({ day, today, order, facts, sessions, showLanguages, v
     items.findIndex(({ kind }) => kind === 'now'),
   );
   const draw = (item: ListItem): ReactElement => {
-    if (item.kind === 'day') return <DayHead key={item.key} day={item.day} count={item.count} isSessions={!sessions[0]?.Part} />;
+    if (item.kind === 'day')
+      return <DayHead key={item.key} day={item.day} count={item.count} isSessions={things === 'sessions' || things === 'all'} />;
     if (item.kind === 'earlier')
       return (
         <Earlier

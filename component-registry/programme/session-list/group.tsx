@@ -1,5 +1,5 @@
 // Sessions with the same start (or letter or room): the label next to its sessions.
-import { type Phase, Time, useDates, useTexts } from '#sdk';
+import { type Phase, Time, useDates, useTexts, useGroupPattern } from '#sdk';
 import { memo, useId } from 'react';
 import type { Session } from '#contract/programme';
 import { useOwnTime } from '../session/own-time.ts';
@@ -7,7 +7,6 @@ import type { FoundWords } from '../search/search-text.ts';
 import { FEATURED, type SessionGroup } from '../session/session-groups.ts';
 import { SessionRows } from '../session/session-rows.tsx';
 import type { SessionOrder } from '../session/session-order.ts';
-import { useGroupPattern } from './date-labels.ts';
 import { texts } from './texts.ts';
 import styles from './group-list.module.css';
 

@@ -1,7 +1,6 @@
 // Parts between the groups of the list: the day, the line of now, the link to it.
-import { Button, useDates, useTexts } from '#sdk';
+import { Button, useDates, useTexts, useGroupPattern } from '#sdk';
 import type { Ref } from 'react';
-import { useGroupPattern } from './date-labels.ts';
 import { texts } from './texts.ts';
 import styles from './group-list.module.css';
 

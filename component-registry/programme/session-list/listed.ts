@@ -51,9 +51,10 @@ function rowsOf(sessions: readonly Session[], abstracts: readonly AbstractRow[],
   });
 }
 
-const partOf = (kind: Part['kind'], session: Session, row: AbstractRow | undefined): Part => ({
+const partOf = (kind: Part['kind'], session: Session, presentationId: string, row: AbstractRow | undefined): Part => ({
   kind,
   In: session.Name,
+  starred: presentationId === '' ? { kind: 'session', id: session.Id } : { kind: 'presentation', id: presentationId },
   PosterNumber: row?.PosterNumber ?? '',
   Keywords: row?.Keywords ?? [],
   Institutions: [...new Set((row?.Authors ?? []).map(({ Institution }) => Institution).filter((name) => name !== ''))],
@@ -85,7 +86,7 @@ const presentationRow = (session: Session, own: Presentation, row: AbstractRow |
   Name: own.Title,
   Speakers: own.Speakers,
   Highlighted: own.Highlighted,
-  Part: partOf('presentation', session, row),
+  Part: partOf('presentation', session, own.Id, row),
 });
 
 const abstractRow = (session: Session, own: Presentation | undefined, row: AbstractRow): ListedThing => ({
@@ -93,5 +94,5 @@ const abstractRow = (session: Session, own: Presentation | undefined, row: Abstr
   Id: row.Id,
   Name: row.Title,
   Speakers: row.Authors,
-  Part: partOf('abstract', session, row),
+  Part: partOf('abstract', session, row.PresentationId, row),
 });

@@ -1,20 +1,79 @@
-// Skeletons of the programme: search and filters, days, rows.
+// Skeletons of the programme: search and filters, days, rows, or the grid at its height.
 import { Skeleton, SkeletonArea, useTexts } from '#sdk';
+import { daySpan } from '../session/day-span.ts';
+import type { Timed } from '../session/session-times.ts';
+import { minuteHeights } from './grid-scale.ts';
 import { texts } from './texts.ts';
-import styles from './view.module.css';
+import { useProgrammeAddress } from './use-programme-address.ts';
+import type { ViewSize } from './views.ts';
+import styles from './loading.module.css';
 
 /** The whole list. */
 export function Loading() {
   const t = useTexts(texts);
+  const { view, size } = useProgrammeAddress();
+  const isGrid = view === 'grid';
   return (
     <SkeletonArea label={t('loading')} className={styles.loading}>
       <Skeleton shape="button" width="min(100%, 32rem)" />
       <Skeleton shape="badge" width="min(100%, 24rem)" />
       <Skeleton shape="button" width="100%" />
-      <Rows />
+      {/* There is a grid where there is room for it. */}
+      {isGrid && <GridShape className={styles.wide} hours={USUAL_HOURS} size={size} />}
+      <div className={isGrid ? styles.narrow : undefined}>
+        <Rows />
+      </div>
     </SkeletonArea>
   );
 }
+
+/** The grid alone, as high as it will be, while its code comes. `zone`: IANA name of the clock shown. */
+export function LoadingGrid({ sessions, zone, size }: { sessions: readonly Timed[]; zone: string; size: ViewSize }) {
+  const t = useTexts(texts);
+  const { from, to } = daySpan(sessions, zone);
+  return (
+    <SkeletonArea label={t('loading')}>
+      <GridShape hours={(to - from) / HOUR} size={size} />
+    </SkeletonArea>
+  );
+}
+
+const HOUR = 3_600_000;
+
+/** Hours of a day whose sessions are not known yet. */
+const USUAL_HOURS = 10;
+
+/** Sessions, minutes of their day, in rooms side by side. */
+const shapes = [
+  [0, 75],
+  [105, 60],
+  [180, 90],
+] as const;
+
+function GridShape({ hours, size, className = '' }: { hours: number; size: ViewSize; className?: string | undefined }) {
+  const minute = minuteHeights[size];
+  return (
+    <div className={`${styles.grid} ${className}`} style={{ blockSize: `calc(${HEADS}rem + ${hours * 60 * minute}rem)` }}>
+      {Array.from({ length: 6 }, (_, room) => (
+        <div key={room} className={styles.room}>
+          <Skeleton width="60%" />
+          {shapes.map(([start, length]) => (
+            <span
+              key={start}
+              className={styles.session}
+              style={{ insetBlockStart: `${HEADS + (start + (room % 3) * 15) * minute}rem`, blockSize: `${length * minute - 0.2}rem` }}
+            >
+              <Skeleton width="80%" />
+            </span>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Height of the names of the rooms, rem, with the space above them. */
+const HEADS = 4;
 
 /** The rows alone, while a search from the address is answered. */
 export function LoadingRows() {

@@ -1,14 +1,25 @@
 // The programme with search, filters, days, and the resulting list or grid.
-import { buttonClass, dayInZone, EmptyState, type HandedOver, Link, RequestState, useEvent, useNow, useTexts, useZone } from '#sdk';
+import {
+  buttonClass,
+  dayInZone,
+  EmptyState,
+  type HandedOver,
+  limitsOf,
+  Link,
+  RequestState,
+  useEvent,
+  useNow,
+  useTexts,
+  useZone,
+} from '#sdk';
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { Room, Session } from '#contract/programme';
 import { dayAt, firstShown, programmeDays } from '../session/programme-days.ts';
 import { isFiltered } from '../session/session-filter.ts';
 import type { ListedThing } from '../session/listed-session.ts';
 import { inZone } from '../session/in-zone.ts';
-import type { SearchKind } from '../search/others/kinds.ts';
+import { kindsInList } from '../search/others/kinds.ts';
 import { OtherKinds, OtherKindsLine } from '../search/others/other-kinds.tsx';
-import { limitsOf } from '../search/fuzzy-limits.ts';
 import { searchRow } from '../search/search-rows.ts';
 import { useQuestion } from '../search/use-question.ts';
 import { DayTabs } from './day-tabs.tsx';
@@ -25,7 +36,7 @@ import { searchLabel } from './search-label.ts';
 import { ALL_DAYS } from './select.ts';
 import { texts } from './texts.ts';
 import { useArrange, useOrderFacts } from './use-order.ts';
-import { useProgrammeAddress } from './use-programme-address.ts';
+import { nothingChosen, useProgrammeAddress } from './use-programme-address.ts';
 import { useSelection } from './use-selection.ts';
 import { useWiderThan } from './use-wider-than.ts';
 import { ZoneLine } from '../zone/zone-line.tsx';
@@ -41,9 +52,6 @@ export type ArrivingProgramme = HandedOver<readonly ListedThing[], FirstProgramm
 type ProgrammeProps = { programme: ArrivingProgramme; rooms: readonly Room[]; props: Props };
 
 const none: readonly Session[] = [];
-
-/** The address without search and filters. */
-const nothingChosen = { q: '', in: '', track: '', room: '', type: '', language: '', group: '' };
 
 /** Narrowest room of the grid, px: times and three rooms. From this width on the choice of a view is shown (`filter-bar.module.css`). */
 const GRID_WIDTH = 900;
@@ -159,7 +167,7 @@ export function Programme({ programme: { answer: request, drawn: first, ask, giv
         question={isWaiting ? { ...question, answer: undefined } : question}
         filtered={!isWaiting && isFiltered(filters)}
       />
-      {props.across && <OtherKindsLine here={kindOf(props.show)} question={answer?.question} isAsked={question.isAsked} />}
+      {props.across && <OtherKindsLine here={kindsInList[props.show]} question={answer?.question} isAsked={question.isAsked} />}
       <div ref={top} className={styles.top} />
       <DayTabs
         things={props.show}
@@ -187,6 +195,7 @@ export function Programme({ programme: { answer: request, drawn: first, ask, giv
           order={order}
           facts={orderFacts}
           view={view}
+          things={props.show}
           size={address.size}
           dayLink={{ hrefOf: (chosen) => address.hrefOf(choiceOf(chosen)), choose: chooseDay }}
           sessions={selection.shown}
@@ -203,13 +212,10 @@ export function Programme({ programme: { answer: request, drawn: first, ask, giv
           }
         />
       )}
-      {props.across && <OtherKinds here={kindOf(props.show)} question={answer?.question} />}
+      {props.across && <OtherKinds here={kindsInList[props.show]} question={answer?.question} />}
     </div>
   );
 }
-
-/** What of the kinds of a question the list itself shows. */
-const kindOf = (show: Props['show']): SearchKind | undefined => (show === 'posters' ? undefined : show === 'all' ? 'sessions' : show);
 
 const useWrite = (change: (changes: { q: string; in?: string }) => void): ((question: string) => void) =>
   useMemo(() => (q) => change(q === '' ? { q, in: '' } : { q }), [change]);

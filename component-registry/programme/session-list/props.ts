@@ -1,6 +1,7 @@
 // What an organiser may set on the programme list.
 import * as z from 'zod';
 import { type ComponentWords, optional } from '#fields';
+import { facets } from '../session/session-filter.ts';
 import { programmeViews } from './views.ts';
 
 export const about: ComponentWords = {
@@ -32,10 +33,10 @@ export const props = z.object({
   across: optional(z.boolean(), true, {
     title: 'Other kinds',
     description:
-      'Whether a question also offers what it finds among sessions, presentations, people and abstracts that are not listed here.',
+      'Whether a question also offers what it finds among sessions, presentations, people, abstracts, posters and exhibitors that are not listed here.',
     example: false,
   }),
-  filters: optional(z.array(z.enum(['track', 'room', 'type', 'language', 'group'])), ['track', 'room', 'type', 'language', 'group'], {
+  filters: optional(z.array(z.enum(facets)), ['track', 'room', 'type', 'language', 'group'], {
     title: 'Filters',
     description: 'Filters in their order. A filter with fewer than two choices in the programme is not shown.',
     example: ['track', 'room'],

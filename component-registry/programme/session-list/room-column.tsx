@@ -1,29 +1,32 @@
-// One column of the grid: the name of the room, and its sessions at their times; or a lane of the timeline; and what stands across all.
+// One column of the grid: the sessions of a room at their times; or a lane of the timeline; and what stands across all.
 import { classNames, Link, Time, useDates, useEvent, useTexts } from '#sdk';
-import { type CSSProperties, type KeyboardEvent, memo, useId } from 'react';
+import { type CSSProperties, memo, useId } from 'react';
 import { Star } from '../favourite/star.tsx';
 import type { GridCell, GridRoom } from '../session/room-grid.ts';
 import { personName, speakersOfSession } from '../person/people.ts';
-import { SessionBadges } from '../session/session-badges.tsx';
+import { starredOf } from '../session/listed-session.ts';
+import { SessionIcons } from '../session/session-icons.tsx';
+import { pageOfListed } from '../session/session-link.tsx';
 import { phaseOf } from '../session/session-times.ts';
 import { TrackLabel } from '../session/track-label.tsx';
 import { trackStyle } from '../session/track-style.ts';
 import { laterTexts } from './later/texts.ts';
 import { texts } from './texts.ts';
+import { linesOfCell } from './grid-scale.ts';
+import type { GridKeys } from './use-grid-keys.ts';
+import type { ViewSize } from './views.ts';
 import across from './across-rooms.module.css';
 import lines from './grid-cell.module.css';
 import styles from './room-grid-view.module.css';
 
 const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 
-type SharedProps = {
+type SharedProps = Pick<GridKeys, 'stop' | 'onKeyDown' | 'onPress'> & {
   /** Instant at which the grid begins. */
   from: number;
   now: number;
-  /** Id of the session in the Tab order. */
-  stop: string;
-  /** Handler of the sessions' arrow keys. */
-  onKeyDown: (event: KeyboardEvent<HTMLAnchorElement>) => void;
+  size: ViewSize;
   showLanguages: boolean;
 };
 
@@ -33,8 +36,8 @@ export const RoomColumn = memo(function RoomColumn({ room, stop, ...shared }: Sh
   return (
     <section className={classNames(styles.room, lines.room)} aria-labelledby={room.name === undefined ? undefined : id}>
       {room.name !== undefined && (
-        <h3 id={id} className={styles.head}>
-          <span>{room.name || t('noRoom')}</span>
+        <h3 id={id} className="visually-hidden">
+          {room.name || t('noRoom')}
         </h3>
       )}
       <ul role="list" className={classNames(styles.cells, lines.cells)}>
@@ -64,15 +67,19 @@ export const AcrossRooms = memo(function AcrossRooms({ cells, stop, ...shared }:
   );
 });
 
-/** Whole lines that a cell of this length has room for, by steps that the styles know: a title is cut between lines, never through one. */
-const linesOf = (length: number): 1 | 2 | 3 | 4 | 6 => {
-  const minutes = length / MINUTE;
-  return minutes < 25 ? 1 : minutes < 40 ? 2 : minutes < 55 ? 3 : minutes < 80 ? 4 : 6;
-};
-
 type CellProps = Omit<SharedProps, 'stop'> & { cell: GridCell; stop: boolean; showRoom: boolean };
 
-function Cell({ cell: { session, start, end, lane, lanes }, from, now, stop, onKeyDown, showLanguages, showRoom }: CellProps) {
+function Cell({
+  cell: { session, start, end, lane, lanes },
+  from,
+  now,
+  stop,
+  onKeyDown,
+  onPress,
+  size,
+  showLanguages,
+  showRoom,
+}: CellProps) {
   const dates = useDates();
   const { language } = useEvent();
   const place = {
@@ -88,17 +95,23 @@ function Cell({ cell: { session, start, end, lane, lanes }, from, now, stop, onK
       className={classNames(styles.cell, lines.cell)}
       style={{ ...place, ...trackStyle(session) }}
       data-phase={phase}
-      data-lines={linesOf(end - start)}
+      data-lines={linesOfCell(end - start, size, showRoom ? 1 : 0)}
     >
       <Link
-        to="page:PagSessionDetailPage"
-        params={{ sessionId: session.Id }}
+        {...pageOfListed(session)}
         className={classNames(styles.link, lines.link)}
         data-session={session.Id}
         tabIndex={stop ? 0 : -1}
         onKeyDown={onKeyDown}
+        onClick={onPress}
       >
         <span className={classNames(styles.title, lines.title)}>
+          {/* The line of an hour says when the others begin. */}
+          {(start - from) % HOUR !== 0 && (
+            <span aria-hidden className={lines.start}>
+              {dates.time(start)}{' '}
+            </span>
+          )}
           <bdi lang={session.TextLanguage}>{session.Name}</bdi>
         </span>{' '}
         <Time dateTime={session.StartDateTime ?? ''} className={lines.when}>
@@ -112,10 +125,10 @@ function Cell({ cell: { session, start, end, lane, lanes }, from, now, stop, onK
           <span className={lines.more}>{new Intl.ListFormat(language, { type: 'unit', style: 'short' }).format(speakers)}</span>
         )}
         <span className={lines.badges}>
-          <SessionBadges session={session} phase={phase} showLanguages={showLanguages} />
+          <SessionIcons session={session} phase={phase} showLanguages={showLanguages} />
         </span>
       </Link>
-      <Star kind="session" id={session.Id} title={session.Name} className={styles.star} tabIndex={stop ? 0 : -1} />
+      <Star {...starredOf(session)} title={session.Name} className={styles.star} tabIndex={stop ? 0 : -1} />
     </li>
   );
 }

@@ -1,24 +1,43 @@
-// The day as a grid of rooms and times, or as a timeline on a phone: heads and times stay while it scrolls, arrow keys move between sessions.
+// The day as a grid of rooms and times, or as a timeline on a phone: the page scrolls through the day, the grid through the rooms; heads and times stay, arrow keys move between sessions.
 import { classNames, useDates, useNow, useTexts, useZone } from '#sdk';
-import { type CSSProperties, type KeyboardEvent, useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { Session } from '#contract/programme';
-import { laneGrid, nextCell, type RoomGrid, roomGrid, roomOf } from '../session/room-grid.ts';
+import { useId, useMemo, useRef, useState } from 'react';
+import type { ListedThing } from '../session/listed-session.ts';
+import { laneGrid, roomGrid } from '../session/room-grid.ts';
+import { useOtherClock } from '../session/own-time.ts';
 import { SessionRows } from '../session/session-rows.tsx';
+import { usePrinting } from '../session/use-printing.ts';
+import { foldRooms } from './fold-rooms.ts';
+import { GridHeads } from './grid-heads.tsx';
+import { GridHours, GridNow } from './grid-rail.tsx';
+import { gridSize } from './grid-scale.ts';
+import { PrintedGrid } from './printed-grid.tsx';
 import { AcrossRooms, RoomColumn } from './room-column.tsx';
+import { SessionSheet } from './session-sheet.tsx';
 import { laterTexts } from './later/texts.ts';
 import { texts } from './texts.ts';
+import { useGridKeys } from './use-grid-keys.ts';
+import { useGridWidth } from './use-grid-width.ts';
+import { useRoomScroll } from './use-room-scroll.ts';
 import type { ViewSize } from './views.ts';
 import lines from './grid-cell.module.css';
 import styles from './room-grid-view.module.css';
 
-const HOUR = 3_600_000;
-const MINUTE = 60_000;
+/** Whether the reader wants to see all rooms: on the other days, too. */
+let isUnfolded = false;
+
+/** Scrolls the page so that now is in its upper half. */
+function showNow(root: HTMLElement | null): void {
+  const top = root?.querySelector('[data-now]')?.getBoundingClientRect().top;
+  if (top === undefined) return;
+  const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+  window.scrollBy({ top: top - window.innerHeight * 0.4, behavior });
+}
 
 type RoomGridViewProps = {
   /** YYYY-MM-DD. */
   day: string;
   /** In the order of their rooms. */
-  sessions: readonly Session[];
+  sessions: readonly ListedThing[];
   showLanguages: boolean;
   view: 'grid' | 'timeline';
   size: ViewSize;
@@ -29,77 +48,78 @@ export function RoomGridView({ day, sessions, showLanguages, view, size: viewSiz
   const later = useTexts(laterTexts);
   const dates = useDates('UTC');
   const zone = useZone();
-  const grid = useMemo(() => (view === 'grid' ? roomGrid : laneGrid)(sessions, zone), [sessions, zone, view]);
+  const [isWhole, setWhole] = useState(isUnfolded);
+  const isPrinting = usePrinting();
+  const { grid, fold } = useMemo(() => {
+    const whole = (view === 'grid' ? roomGrid : laneGrid)(sessions, zone);
+    const { shown, more, canFold } = foldRooms(whole.rooms, isWhole || isPrinting || view === 'timeline');
+    const turn = (): void => setWhole((isUnfolded = more > 0));
+    return { grid: { ...whole, rooms: shown }, fold: canFold && view === 'grid' ? { more, turn } : undefined };
+  }, [sessions, zone, view, isWhole, isPrinting]);
+  const other = useOtherClock(grid.from);
   const now = useNow();
   const help = useId();
-  const region = useScrollKept(`${view} ${day}`, grid, now);
-  const { stop, onKeyDown } = useArrows(grid);
-  const shared = { from: grid.from, now, stop, onKeyDown, showLanguages };
-  const size = { '--hours': (grid.to - grid.from) / HOUR, '--rooms': grid.rooms.length } as CSSProperties;
+  const root = useRef<HTMLDivElement>(null);
+  useGridWidth(root);
+  const { body, strip, turnPage } = useRoomScroll(`${view} ${day}`);
+  const { opened, close, onSheetKeyDown, ...keys } = useGridKeys(grid, root, view === 'grid');
+  const shared = { from: grid.from, now, size: viewSize, showLanguages, ...keys };
+  const isNow = grid.from <= now && now < grid.to;
+  const isOnPaper = isPrinting && view === 'grid' && grid.rooms.length > 0;
+  const loose = <Loose sessions={grid.loose} now={now} />;
   return (
-    <div className={classNames(styles.view, view === 'grid' && lines.sheet)} data-view={view} data-size={viewSize}>
+    <div ref={root} className={classNames(styles.view, view === 'grid' && lines.sheet)} data-view={view} data-size={viewSize}>
       <h2 className="visually-hidden">{dates.longDate(day)}</h2>
       <p id={help} className="visually-hidden">
         {view === 'grid' ? t('gridHelp') : later('timelineHelp')}
       </p>
       {grid.rooms.length > 0 && (
         <div
-          ref={region}
           role="group"
           aria-label={view === 'grid' ? t('gridLabel', { day: dates.longDate(day) }) : later('timelineLabel', { day: dates.longDate(day) })}
           aria-describedby={help}
           className={classNames(styles.region, lines.region)}
-          style={size}
+          style={gridSize(grid)}
+          data-print={isOnPaper ? 'none' : undefined}
+          data-sheet={opened && true}
+          data-clocks={other && 2}
+          data-folds={fold && true}
         >
-          <div className={styles.grid}>
-            <Times from={grid.from} to={grid.to} />
-            {grid.across.length > 0 && <AcrossRooms cells={grid.across} {...shared} />}
-            {grid.rooms.map((room) => (
-              <RoomColumn key={room.id} room={room} {...shared} />
-            ))}
-            {grid.from <= now && now < grid.to && <NowLine at={now - grid.from} now={now} />}
+          {view === 'grid' && (
+            <GridHeads
+              rooms={grid.rooms}
+              strip={strip}
+              fold={fold}
+              otherZone={other?.zone}
+              toNow={isNow ? () => showNow(root.current) : undefined}
+              turnPage={turnPage}
+            />
+          )}
+          <div ref={body} className={styles.body}>
+            <div className={styles.grid}>
+              <GridHours from={grid.from} to={grid.to} now={now} size={viewSize} other={other} />
+              {grid.across.length > 0 && <AcrossRooms cells={grid.across} {...shared} />}
+              {grid.rooms.map((room) => (
+                <RoomColumn key={room.id} room={room} {...shared} />
+              ))}
+              {isNow && <GridNow at={now - grid.from} now={now} />}
+            </div>
           </div>
         </div>
       )}
-      <Loose sessions={grid.loose} now={now} />
+      {opened && <SessionSheet {...opened} now={now} showLanguages={showLanguages} onKeyDown={onSheetKeyDown} onClose={close} />}
+      {isOnPaper ? (
+        <PrintedGrid day={day} grid={grid} now={now} showLanguages={showLanguages}>
+          {loose}
+        </PrintedGrid>
+      ) : (
+        loose
+      )}
     </div>
   );
 }
 
-const minutes = (time: number): CSSProperties => ({ '--start': time / MINUTE }) as CSSProperties;
-
-/** The line of now behind the sessions, with its time on the rail. */
-function NowLine({ at, now }: { at: number; now: number }) {
-  const dates = useDates();
-  return (
-    <>
-      <div className={lines.now} style={minutes(at)} />
-      <div aria-hidden className={lines.nowRail}>
-        <span className={lines.nowTime} style={minutes(at)}>
-          {dates.time(now)}
-        </span>
-      </div>
-    </>
-  );
-}
-
-/** The hours at the side; every cell states its own times, so they are hidden from screen readers. */
-function Times({ from, to }: Pick<RoomGrid, 'from' | 'to'>) {
-  const dates = useDates();
-  const hours = Array.from({ length: (to - from) / HOUR }, (_, index) => from + index * HOUR);
-  return (
-    <div aria-hidden className={styles.times}>
-      <div className={styles.corner} />
-      {hours.map((hour) => (
-        <span key={hour} className={styles.hour} style={minutes(hour - from)}>
-          {dates.time(hour)}
-        </span>
-      ))}
-    </div>
-  );
-}
-
-function Loose({ sessions, now }: { sessions: readonly Session[]; now: number }) {
+function Loose({ sessions, now }: { sessions: readonly ListedThing[]; now: number }) {
   const t = useTexts(texts);
   if (sessions.length === 0) return null;
   return (
@@ -108,70 +128,4 @@ function Loose({ sessions, now }: { sessions: readonly Session[]; now: number })
       <SessionRows sessions={sessions} now={now} when="until" lines="none" />
     </section>
   );
-}
-
-/** Scroll position of each view and day, for going back from a session. */
-const places = new Map<string, { left: number; top: number }>();
-
-/** Starts at the previous position; the first time at the current time. */
-function useScrollKept(day: string, { from, to }: RoomGrid, now: number) {
-  const region = useRef<HTMLDivElement>(null);
-  const opened = useRef(now);
-  useLayoutEffect(() => {
-    const element = region.current;
-    const known = places.get(day);
-    if (!element) return;
-    if (known) Object.assign(element, { scrollLeft: known.left, scrollTop: known.top });
-    else if (from <= opened.current && opened.current < to)
-      element.scrollTop = ((opened.current - from) / (to - from)) * element.scrollHeight - element.clientHeight / 3;
-  }, [day, from, to]);
-  useEffect(() => {
-    const element = region.current;
-    return () => {
-      if (element) places.set(day, { left: element.scrollLeft, top: element.scrollTop });
-    };
-  }, [day]);
-  return region;
-}
-
-/** One stop for the Tab key; arrows, Home and End move it. */
-function useArrows(grid: RoomGrid): { stop: string; onKeyDown: (event: KeyboardEvent<HTMLAnchorElement>) => void } {
-  const first = grid.rooms[0]?.cells[0]?.session.Id ?? '';
-  const [chosen, choose] = useState(first);
-  const isThere = roomOf(grid, chosen) !== -1 || grid.across.some(({ session }) => session.Id === chosen);
-  const stop = isThere ? chosen : first;
-  // The room to go on in behind a break.
-  const room = useRef(0);
-  const onKeyDown = useCallback(
-    (event: KeyboardEvent<HTMLAnchorElement>): void => {
-      const towards = directionOf(event);
-      if (!towards) return;
-      event.preventDefault();
-      const from = event.currentTarget.dataset['session'] ?? '';
-      const here = roomOf(grid, from);
-      if (here !== -1) room.current = here;
-      const to = nextCell(grid, from, towards, room.current);
-      if (!to) return;
-      choose(to.Id);
-      event.currentTarget
-        .closest('[role=group]')
-        ?.querySelector<HTMLElement>(`[data-session="${CSS.escape(to.Id)}"]`)
-        ?.focus();
-    },
-    [grid],
-  );
-  return { stop, onKeyDown };
-}
-
-function directionOf({ key, currentTarget }: KeyboardEvent<HTMLElement>): Parameters<typeof nextCell>[2] | undefined {
-  const rightToLeft = getComputedStyle(currentTarget).direction === 'rtl';
-  const keys: Readonly<Record<string, Parameters<typeof nextCell>[2]>> = {
-    ArrowUp: 'up',
-    ArrowDown: 'down',
-    ArrowLeft: rightToLeft ? 'after' : 'before',
-    ArrowRight: rightToLeft ? 'before' : 'after',
-    Home: 'first',
-    End: 'last',
-  };
-  return keys[key];
 }

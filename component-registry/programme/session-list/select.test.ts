@@ -10,7 +10,7 @@ const sessions = [
 ];
 const criteria: Criteria = {
   day: '2027-05-03',
-  filters: { track: [], room: [], type: [], language: [], group: [] },
+  filters: { track: [], room: [], type: [], language: [], group: [], company: [] },
   found: undefined,
   arrange: arrangement('date', sessionOrder('date', 'en-GB'), 0, 'UTC'),
   language: 'en-GB',

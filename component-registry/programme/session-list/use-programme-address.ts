@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { type Facet, facets, type Filters } from '../session/session-filter.ts';
 import { type SessionOrder, sessionOrders } from '../session/session-order.ts';
 import { readValues, writeValues } from './value-list.ts';
-import { type ProgrammeView, programmeViews, type ViewSize } from './views.ts';
+import { type ProgrammeView, programmeViews, type ViewSize, viewSizes } from './views.ts';
 
 /** The address of a list. `viewType` is `day` or `week`, `view` how a day is drawn, `viewSize` how much of each session (B §2, reading R70). `day` is the day on screen, `in` the day to which a search is limited: a search covers all days at first. */
 const names = ['q', 'day', 'in', 'viewType', 'viewSize', 'view', 'order', ...facets] as const;
@@ -36,6 +36,9 @@ export type ProgrammeAddress = {
 /** An address without filters. */
 export const noFilters = Object.fromEntries(facets.map((facet) => [facet, ''])) as Record<Facet, string>;
 
+/** An address without search and filters. */
+export const nothingChosen = { q: '', in: '', ...noFilters };
+
 export function useProgrammeAddress(): ProgrammeAddress {
   const [values, change] = useQueryValues(names, steps);
   const [, query = ''] = useAddress().split('#', 1)[0]!.split('?');
@@ -47,7 +50,7 @@ export function useProgrammeAddress(): ProgrammeAddress {
       filters: Object.fromEntries(facets.map((facet) => [facet, readValues(values[facet])])) as unknown as Filters,
       order: sessionOrders.find((order) => order === values.order),
       view: values.viewType === 'week' ? 'week' : programmeViews.find((view) => view === values.view),
-      size: values.viewSize === 'compact' ? 'compact' : 'comfortable',
+      size: viewSizes.find((size) => size === values.viewSize) ?? 'comfortable',
       hrefOf(changes) {
         const params = new URLSearchParams(query);
         for (const [name, value] of Object.entries(changes)) {

@@ -62,6 +62,14 @@ describe('the programme', () => {
     expect(shown()).toContain('Poster walk');
   });
 
+  test('the heading of a day of posters counts entries, that of sessions sessions', async () => {
+    const all = open('?day=2027-05-04', {}, { ...defaults, show: 'posters' });
+    expect((await screen.findByRole('heading', { level: 2 })).textContent).toBe('04 May 2027 Entries: 1');
+    all.unmount();
+    open('?day=2027-05-04', {}, { ...defaults, show: 'all' });
+    expect((await screen.findByRole('heading', { level: 2 })).textContent).toBe('04 May 2027 2 sessions');
+  });
+
   test('by name and by room the rows show day and time', async () => {
     open('?day=all&order=name');
     await tab(/Mon/);

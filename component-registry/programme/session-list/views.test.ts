@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chosenView, drawnView, programmeViews, type ProgrammeView, type ViewFacts } from './views.ts';
+import { chosenView, drawnView, programmeViews, type ProgrammeView, sizeBeside, type ViewFacts } from './views.ts';
 
 const facts: ViewFacts = { offered: programmeViews, wanted: undefined, isWide: true, isDay: true, days: 4 };
 const drawn = (change: Partial<ViewFacts>): ProgrammeView => drawnView({ ...facts, ...change });
@@ -29,4 +29,9 @@ test('the overview of all days is for events longer than three', () => {
   expect(drawn({ wanted: 'week', isDay: false })).toBe('week');
   expect(drawn({ wanted: 'week', days: 3 })).toBe('list');
   expect(chosenView({ ...facts, wanted: 'week', isWide: undefined })).toBe('week');
+});
+
+test('sizes follow one another, and end', () => {
+  expect([sizeBeside('compact', 1), sizeBeside('comfortable', 1), sizeBeside('large', 1)]).toEqual(['comfortable', 'large', undefined]);
+  expect(sizeBeside('compact', -1)).toBeUndefined();
 });

@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { aCompany } from '../../../tests/support/a-company.ts';
 import { installTopLayer } from '../../../src/ui/top-layer.testing.ts';
 import { anAuthor } from '../session/session.fixture.ts';
 import { answers, on, open, sessions, shown, tab } from './programme.fixture.tsx';
@@ -92,4 +93,25 @@ test('a question is asked of the other kinds as well; each leads to its page wit
   expect(within(also).getAllByRole('link')).toHaveLength(1);
   const hits = screen.getByRole('region', { name: 'Also found for “muller”' });
   expect(within(hits).getByRole('link', { name: 'Renée Müller' }).getAttribute('href')).toBe('/society/congress2027/en-GB/faculty/m');
+});
+
+test('a question finds exhibitors and posters, too: their lists with the question, and one spelt otherwise', async () => {
+  const company = aCompany({ CompanyAccountId: '701', Name: 'Pulswerk Devices' });
+  const more = { '/api/Modules/PAGAuthors': [], '/api/Modules/PAGAbstracts': [], '/api/exhibition/CompanyAccounts': [company] };
+  const { place } = open('?q=Pulswrek', { answers: { ...answers(), ...more } });
+  const also = await screen.findByRole('navigation', { name: 'Also found for “Pulswrek”' });
+  expect(within(also).getByRole('link', { name: 'Exhibitors 1' })).toHaveProperty('search', '?q=Pulswrek');
+  expect(within(also).getByRole('link')).toHaveProperty('pathname', '/society/congress2027/en-GB/industryLanding');
+  const hits = within(screen.getByRole('region', { name: 'Also found for “Pulswrek”' }));
+  expect(hits.getByRole('link', { name: 'Pulswerk Devices' })).toHaveProperty('pathname', '/society/congress2027/en-GB/profile/701');
+  const field = screen.getByRole('searchbox');
+  await userEvent.clear(field);
+  await userEvent.type(field, 'walk');
+  const posters = await screen.findByRole('navigation', { name: 'Also found for “walk”' });
+  expect(within(posters).getByRole('link', { name: 'Posters 1' })).toHaveProperty('pathname', '/society/congress2027/en-GB/poster');
+  await waitFor(() => expect(place()).toContain('q=walk'));
+  // B §5: exhibitors are asked from three characters on.
+  await userEvent.clear(field);
+  await userEvent.type(field, 'pu');
+  await waitFor(() => expect(screen.queryByRole('navigation', { name: /^Also found/ })).toBeNull());
 });

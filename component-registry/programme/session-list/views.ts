@@ -3,8 +3,9 @@
 export const programmeViews = ['list', 'cards', 'grid', 'timeline', 'week'] as const;
 export type ProgrammeView = (typeof programmeViews)[number];
 
-export const viewSizes = ['comfortable', 'compact'] as const;
-/** How much of each session is shown (B §2, view size). */
+/** From the smallest to the largest. */
+export const viewSizes = ['compact', 'comfortable', 'large'] as const;
+/** How much of each session is shown (B §2, view size); a list knows no larger one than `comfortable`. */
 export type ViewSize = (typeof viewSizes)[number];
 
 /** Days from which all of them at once are worth an overview. */
@@ -48,3 +49,6 @@ export function drawnView(facts: ViewFacts): ProgrammeView {
   if (facts.isWide === undefined) return 'list';
   return view === 'week' || facts.isDay ? view : 'list';
 }
+
+/** The size next to another, smaller (-1) or larger (1); undefined where there is none. */
+export const sizeBeside = (size: ViewSize, step: -1 | 1): ViewSize | undefined => viewSizes[viewSizes.indexOf(size) + step];

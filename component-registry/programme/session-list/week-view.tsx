@@ -1,10 +1,9 @@
 // All days of a long event side by side: of each day the parts, how much is in them, and what stands out.
-import { ChoiceLink, tabIds, useDates, useFavourites, useTexts } from '#sdk';
+import { ChoiceLink, tabIds, useDates, useFavourites, useTexts, useDayPattern } from '#sdk';
 import { type RefObject, useEffect, useId, useMemo, useRef } from 'react';
-import type { Session } from '#contract/programme';
+import { type ListedThing, starredOf } from '../session/listed-session.ts';
 import { SessionLink } from '../session/session-link.tsx';
 import { trackStyle } from '../session/track-style.ts';
-import { useDayPattern } from './date-labels.ts';
 import { laterTexts } from './later/texts.ts';
 import { texts } from './texts.ts';
 import { type DayPart, weekDays } from './week.ts';
@@ -14,7 +13,7 @@ type WeekViewProps = {
   /** Of the ids of the tabs of days. */
   scope: string;
   /** Of all days, in the order of their times. */
-  sessions: readonly Session[];
+  sessions: readonly ListedThing[];
   today: string | undefined;
   /** The address with a day, and the way to it. */
   dayLink: { hrefOf: (day: string) => string; choose: (day: string) => void };
@@ -25,15 +24,18 @@ let chosen = '';
 
 export function WeekView({ scope, sessions, today, dayLink }: WeekViewProps) {
   const dates = useDates();
-  const { session: own } = useFavourites();
+  const { session: sessionsOwn, presentation: presentationsOwn } = useFavourites();
   const days = useMemo(() => {
-    const mine = new Set(own);
+    const mine = { session: new Set(sessionsOwn), presentation: new Set(presentationsOwn) };
     return weekDays(
       sessions,
       (start) => Number(dates.pattern(start, 'H')),
-      (session) => mine.has(session.Id),
+      (session) => {
+        const { kind, id } = starredOf(session);
+        return mine[kind].has(id);
+      },
     );
-  }, [sessions, dates, own]);
+  }, [sessions, dates, sessionsOwn, presentationsOwn]);
   const root = useFocusOfDay(scope);
   const link = {
     ...dayLink,

@@ -1,9 +1,9 @@
 // The days of an event as an overview: the parts of each day, and the sessions that stand for them.
-import type { Session } from '#contract/programme';
+import type { ListedThing } from '../session/listed-session.ts';
 import { startOf } from '../session/session-times.ts';
 
 /** A part of a day with the sessions shown of it, by time, and how many more begin in it. */
-export type DayPart = { name: 'morning' | 'afternoon' | 'evening' | 'anyTime'; shown: readonly Session[]; more: number };
+export type DayPart = { name: 'morning' | 'afternoon' | 'evening' | 'anyTime'; shown: readonly ListedThing[]; more: number };
 
 export type WeekDay = { day: string; count: number; parts: readonly DayPart[] };
 
@@ -17,7 +17,11 @@ const names = ['morning', 'afternoon', 'evening', 'anyTime'] as const;
  * clock that is shown; before 5 in the morning it is still the evening before. What the reader has chosen stands for it first, then
  * what the organiser highlights, then what has the most talks.
  */
-export function weekDays(sessions: readonly Session[], hourOf: (start: number) => number, isOwn: (session: Session) => boolean): WeekDay[] {
+export function weekDays(
+  sessions: readonly ListedThing[],
+  hourOf: (start: number) => number,
+  isOwn: (session: ListedThing) => boolean,
+): WeekDay[] {
   const byDay = Map.groupBy(sessions, ({ ProgrammeDay }) => ProgrammeDay);
   byDay.delete('');
   return [...byDay]
@@ -30,7 +34,7 @@ export function weekDays(sessions: readonly Session[], hourOf: (start: number) =
         parts: names.flatMap((name): DayPart[] => {
           const all = byPart.get(name);
           if (!all) return [];
-          const rank = (session: Session): number =>
+          const rank = (session: ListedThing): number =>
             (isOwn(session) ? 10_000 : 0) + (session.Highlighted ? 1000 : 0) + Math.min(999, session.Presentations.length);
           const best = new Set(all.toSorted((a, b) => rank(b) - rank(a)).slice(0, SHOWN));
           return [{ name, shown: all.filter((session) => best.has(session)), more: all.length - best.size }];

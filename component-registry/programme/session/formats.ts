@@ -3,10 +3,10 @@
 const lists = new Map<string, Intl.ListFormat>();
 const numbers = new Map<string, Intl.NumberFormat>();
 
-/** Writes names one after another. */
+/** Writes names one after another. Not as units: between those some languages, Turkish for one, write nothing but a blank. */
 export function listOf(language: string): Intl.ListFormat {
   let list = lists.get(language);
-  if (!list) lists.set(language, (list = new Intl.ListFormat(language, { type: 'unit', style: 'short' })));
+  if (!list) lists.set(language, (list = new Intl.ListFormat(language, { type: 'conjunction', style: 'narrow' })));
   return list;
 }
 

@@ -1,10 +1,7 @@
 // The visitor's own time next to the event's, or the event's next to that of a chosen zone, if the two clocks differ.
-import { type DateWords, useDates, useEvent, useOwnZone, useTexts, useZone } from '#sdk';
+import { type DateWords, offsetAt, useDates, useEvent, useOwnZone, useTexts, useZone } from '#sdk';
 import { useCallback } from 'react';
 import { sessionWords } from './session-words.ts';
-
-/** The place a zone is named after: `New York` of `America/New_York`. */
-export const placeOfZone = (zone: string): string => zone.split('/').at(-1)!.replaceAll('_', ' ');
 
 /** The other time for an instant, with the day if it differs; undefined if it equals the one shown. */
 export function ownTime(instant: string | number, shown: DateWords, other: DateWords): string | undefined {
@@ -29,4 +26,14 @@ export function useOwnTime(): (instant: string | number) => string {
     },
     [t, shown, other, isOfEvent],
   );
+}
+
+/** The other clock as a whole: the reader's, or the event's where another zone is chosen. Undefined where both show the same at this instant (ms). */
+export function useOtherClock(instant: number): { zone: string; dates: DateWords } | undefined {
+  const { timeZone } = useEvent();
+  const shown = useZone();
+  const own = useOwnZone();
+  const zone = shown === timeZone ? own : timeZone;
+  const dates = useDates(zone);
+  return offsetAt(instant, zone) === offsetAt(instant, shown) ? undefined : { zone, dates };
 }

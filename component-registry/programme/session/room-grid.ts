@@ -1,10 +1,10 @@
 // One day as a grid of rooms and times: the rooms, and the position of each session in its room; or as a timeline of what is side by side.
-import { offsetAt } from '#sdk';
-import type { Session } from '#contract/programme';
+import { daySpan, visibleEnd } from './day-span.ts';
+import type { ListedThing } from './listed-session.ts';
 import { endOf, startOf } from './session-times.ts';
 
 /** A session in its room. Overlapping sessions each have a lane. */
-export type GridCell = { session: Session; start: number; end: number; lane: number; lanes: number };
+export type GridCell = { session: ListedThing; start: number; end: number; lane: number; lanes: number };
 
 /** A column: a room, or without a name a lane of the timeline, in which each session names its own room. */
 export type GridRoom = { id: string; name: string | undefined; cells: readonly GridCell[] };
@@ -18,26 +18,18 @@ export type RoomGrid = {
   to: number;
   rooms: readonly GridRoom[];
   across: readonly GridCell[];
-  loose: readonly Session[];
+  loose: readonly ListedThing[];
 };
-
-const HOUR = 3_600_000;
-
-/** Shortest cell (ms) that has space for its text. */
-export const SHORTEST_CELL = 20 * 60_000;
 
 /** Shortest cell (ms) across all rooms, and what counts as no overlap with one. */
 const SHORTEST_BAND = 10 * 60_000;
 const A_MOMENT = 2 * 60_000;
 
-/** Minutes past the hour at which the clock of a zone shows a whole hour, in ms: most zones 0, India 30 minutes. */
-const hourShift = (time: number, zone: string): number => offsetAt(time, zone) % HOUR;
-
 /**
  * The grid of the sessions of one day, which are in the order of their rooms, by the clock of a zone (IANA). Rooms without sessions are
  * left out; sessions without room stand across all of them, or share a last, unnamed one where something runs beside them.
  */
-export function roomGrid(sessions: readonly Session[], zone: string): RoomGrid {
+export function roomGrid(sessions: readonly ListedThing[], zone: string): RoomGrid {
   const loose = sessions.filter((session) => startOf(session) === undefined);
   const placed = sessions.filter((session) => startOf(session) !== undefined);
   const across = betweenRooms(placed);
@@ -45,13 +37,8 @@ export function roomGrid(sessions: readonly Session[], zone: string): RoomGrid {
     placed.filter((session) => !across.has(session)),
     ({ RoomId, RoomName }) => RoomId || RoomName,
   );
-  const starts = placed.map((session) => startOf(session)!);
-  const shift = hourShift(starts[0] ?? 0, zone);
-  const ends = placed.map((session) => visibleEnd(session));
-  const whole = (time: number, round: (hours: number) => number): number => round((time + shift) / HOUR) * HOUR - shift;
   return {
-    from: placed.length > 0 ? whole(Math.min(...starts), Math.floor) : 0,
-    to: placed.length > 0 ? whole(Math.max(...ends), Math.ceil) : 0,
+    ...daySpan(placed, zone),
     rooms: [...rooms].map(([id, own]) => ({ id, name: own[0]!.RoomName, cells: laidOut(own) })),
     across: laidOut([...across], bandEnd),
     loose,
@@ -59,15 +46,15 @@ export function roomGrid(sessions: readonly Session[], zone: string): RoomGrid {
 }
 
 /** The sessions without room beside which nothing runs in any room, but for the minutes in which one ends and the next begins. */
-function betweenRooms(placed: readonly Session[]): ReadonlySet<Session> {
+function betweenRooms(placed: readonly ListedThing[]): ReadonlySet<ListedThing> {
   const roomed = placed.filter(({ RoomId, RoomName }) => RoomId !== '' || RoomName !== '');
-  const isBetween = (session: Session): boolean =>
+  const isBetween = (session: ListedThing): boolean =>
     roomed.every((other) => bandEnd(other) <= startOf(session)! + A_MOMENT || bandEnd(session) <= startOf(other)! + A_MOMENT);
   return new Set(roomed.length === 0 ? [] : placed.filter((session) => !roomed.includes(session) && isBetween(session)));
 }
 
 /** The same day as a timeline: what overlaps stands side by side, in as few lanes as it takes. */
-export function laneGrid(sessions: readonly Session[], zone: string): RoomGrid {
+export function laneGrid(sessions: readonly ListedThing[], zone: string): RoomGrid {
   const { from, to, across, loose } = roomGrid(sessions, zone);
   const spread = new Set(across.map(({ session }) => session));
   const lanes = Map.groupBy(
@@ -85,14 +72,11 @@ export function laneGrid(sessions: readonly Session[], zone: string): RoomGrid {
   };
 }
 
-/** End of a session's cell on screen. */
-const visibleEnd = (session: Session): number => Math.max(endOf(session) ?? 0, startOf(session)! + SHORTEST_CELL);
-
 /** End of what lies across all rooms: one line of words has space in less. */
-const bandEnd = (session: Session): number => Math.max(endOf(session) ?? 0, startOf(session)! + SHORTEST_BAND);
+const bandEnd = (session: ListedThing): number => Math.max(endOf(session) ?? 0, startOf(session)! + SHORTEST_BAND);
 
 /** Assigns lanes to the sessions of a room; sessions that overlap, also through others, share the width. */
-function laidOut(sessions: readonly Session[], endOnScreen = visibleEnd): GridCell[] {
+function laidOut(sessions: readonly ListedThing[], endOnScreen: (session: ListedThing) => number = visibleEnd): GridCell[] {
   const cells = sessions
     .map((session) => ({ session, start: startOf(session)!, end: endOnScreen(session), lane: 0, lanes: 1 }))
     .sort((a, b) => a.start - b.start || b.end - a.end);
@@ -127,7 +111,7 @@ export function nextCell(
   from: string,
   towards: 'up' | 'down' | 'before' | 'after' | 'first' | 'last',
   room = 0,
-): Session | undefined {
+): ListedThing | undefined {
   const { rooms, across } = grid;
   const own = roomOf(grid, from);
   const at = own === -1 ? room : own;

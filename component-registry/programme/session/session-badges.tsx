@@ -18,12 +18,17 @@ type SessionBadgesProps = {
   isOneLine?: boolean;
 };
 
-/** `words` are seen, `said` is read aloud. */
-type Shown = { words: string; said?: string; tone?: ComponentProps<typeof Badge>['tone'] };
+/** `words` are seen, `said` is read aloud; `kind` has an icon where there is little room. */
+type Shown = {
+  kind: 'live' | 'recording' | 'poster' | 'industry' | 'group' | 'language';
+  words: string;
+  said?: string;
+  tone?: ComponentProps<typeof Badge>['tone'];
+};
 
 /** The badges; nothing for a session that has none. */
 export function SessionBadges({ session, phase, showLanguages, isOneLine = false }: SessionBadgesProps) {
-  const badges = useBadges(session, phase, showLanguages);
+  const badges = useSessionBadges(session, phase, showLanguages);
   const fit = isOneLine ? fitBadges(badges.map(({ words }) => words)) : [];
   const rest = badges.filter((_, index) => fit[index] === false);
   const later = hasOwnInstant(session) && <RecordedLater session={session} />;
@@ -85,7 +90,7 @@ function Folded({ rest, children }: { rest: readonly string[]; children: ReactNo
 }
 
 /** What is to be shown, in its order. */
-function useBadges(session: ListedSession, phase: Phase, showLanguages: boolean): Shown[] {
+export function useSessionBadges(session: ListedSession, phase: Phase, showLanguages: boolean): Shown[] {
   const t = useTexts(sessionWords);
   const { language } = useEvent();
   const live = phase === 'ongoing' && session.HasStream;
@@ -93,17 +98,18 @@ function useBadges(session: ListedSession, phase: Phase, showLanguages: boolean)
   const sponsored = session.CompanyAccountName !== '' || session.SponsorType !== '';
   const languages = showLanguages ? [...new Set(session.Languages ?? [])] : [];
   const states: Shown[] = [
-    ...(live ? [{ words: t('live'), tone: 'live' as const }] : []),
-    ...(recorded ? [{ words: t('recording'), tone: 'success' as const }] : []),
-    ...(session.IsPoster ? [{ words: t('poster') }] : []),
-    ...(sponsored ? [{ words: t('industry'), tone: 'warning' as const }] : []),
+    ...(live ? [{ kind: 'live' as const, words: t('live'), tone: 'live' as const }] : []),
+    ...(recorded ? [{ kind: 'recording' as const, words: t('recording'), tone: 'success' as const }] : []),
+    ...(session.IsPoster ? [{ kind: 'poster' as const, words: t('poster') }] : []),
+    ...(sponsored ? [{ kind: 'industry' as const, words: t('industry'), tone: 'warning' as const }] : []),
   ];
   const tags = session.Groups.map(({ Name, Label = Name }) => Label);
   const groups = new Set(tags.filter((tag) => !states.some(({ words }) => repeats(tag, words))));
   return [
     ...states,
-    ...[...groups].map((words) => ({ words })),
+    ...[...groups].map((words) => ({ kind: 'group' as const, words })),
     ...languages.map((code) => ({
+      kind: 'language' as const,
       words: code.toUpperCase(),
       said: t('language', { language: languageName(code, language) }),
     })),

@@ -3,7 +3,7 @@ import { aSession } from './session.fixture.ts';
 import { choicesOf, type Filters, fits, isFiltered } from './session-filter.ts';
 import { readValues, writeValues } from '../session-list/value-list.ts';
 
-const none: Filters = { track: [], room: [], type: [], language: [], group: [] };
+const none: Filters = { track: [], room: [], type: [], language: [], group: [], company: [] };
 const sessions = [
   aSession({
     Id: '1',
@@ -43,6 +43,20 @@ describe('filters', () => {
     expect(ids({ ...none, room: ['r1'], language: ['de'] })).toBe('1');
     expect(isFiltered(none)).toBe(false);
     expect(isFiltered({ ...none, group: ['CME'] })).toBe(true);
+  });
+
+  test('companies are a facet: by id, else by name; sessions of none have no choice', () => {
+    const industry = [
+      aSession({ Id: 'a', CompanyAccountId: '701', CompanyAccountName: 'Pulswerk' }),
+      aSession({ Id: 'b', CompanyAccountName: 'Nordpuls' }),
+      aSession({ Id: 'c' }),
+    ];
+    const { company } = choicesOf(industry, industry, none, 'en-GB');
+    expect(company.map(({ value, label, count }) => [value, label, count])).toEqual([
+      ['Nordpuls', 'Nordpuls', 1],
+      ['701', 'Pulswerk', 1],
+    ]);
+    expect(industry.filter((one) => fits(one, { ...none, company: ['701'] })).map(({ Id }) => Id)).toEqual(['a']);
   });
 
   test('choices are sorted and counted given the other facets, not their own', () => {

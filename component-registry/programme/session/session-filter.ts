@@ -2,7 +2,7 @@
 import type { Session } from '#contract/programme';
 
 /** What sessions are filtered by; also the names of the query parameters. */
-export const facets = ['track', 'room', 'type', 'language', 'group'] as const;
+export const facets = ['track', 'room', 'type', 'language', 'group', 'company'] as const;
 export type Facet = (typeof facets)[number];
 
 /** Chosen values by facet: any of the values of a facet, all facets. An empty list filters nothing. */
@@ -10,7 +10,7 @@ export type Filters = Readonly<Record<Facet, readonly string[]>>;
 
 /** A value of a facet as a choice. */
 export type Choice = {
-  /** Id of the room or track, else the words themselves (languages: the code). */
+  /** Id of the room, track or company, else the words themselves (languages: the code). */
   value: string;
   label: string;
   /** Sessions that remain if this is chosen and the other facets are unchanged. */
@@ -23,6 +23,7 @@ const readers: Readonly<Record<Facet, (session: Session) => readonly (readonly [
   room: ({ RoomId, RoomName }) => [[RoomId || RoomName, RoomName]],
   type: ({ SessionType, TypeLabel = SessionType }) => [[SessionType, TypeLabel]],
   language: ({ Languages }) => Languages.map((code) => [code, code]),
+  company: ({ CompanyAccountId, CompanyAccountName }) => [[CompanyAccountId || CompanyAccountName, CompanyAccountName]],
   group: ({ Groups }) => Groups.map(({ Name, Label = Name }) => [Name, Label]),
 };
 

@@ -1,12 +1,12 @@
 // A session as a row of a list: title, room and end, track, speakers, badges; the same row in every component.
-import { type Phase, Time, useDates, useEvent, useTexts } from '#sdk';
+import { type Phase, Picture, Time, useDates, useEvent, useMedia, useTexts } from '#sdk';
 import { listOf } from './formats.ts';
 import { memo, type ReactNode } from 'react';
 import { Star } from '../favourite/star.tsx';
 import { Marked } from '../search/marked.tsx';
 import { personName, speakersOfSession } from '../person/people.ts';
 import { type FoundWords, highlight } from '../search/search-text.ts';
-import type { ListedSession } from './listed-session.ts';
+import { type ListedSession, starredOf } from './listed-session.ts';
 import { SessionBadges } from './session-badges.tsx';
 import { useOwnTime } from './own-time.ts';
 import { PartLines } from './part-lines.tsx';
@@ -28,6 +28,8 @@ type SessionItemProps = {
   showLanguages?: boolean;
   /** Without subtitle and people, unless a search has found them there. */
   isCompact?: boolean;
+  /** As a card, which shows the picture of the session. */
+  isCard?: boolean;
   /** Search results to mark. */
   found?: FoundWords | undefined;
   /** Additional content, for example a person's contribution. */
@@ -46,13 +48,22 @@ export const SessionItem = memo(function SessionItem({
   when,
   showLanguages = false,
   isCompact = false,
+  isCard = false,
   found,
   children,
 }: SessionItemProps) {
   const isWhole = !isCompact || found !== undefined;
+  // A picture belongs to the session, not to each of its talks.
+  const picture = isCard && isWhole && !session.Part ? (session.ImageThumbPath ?? '') : '';
   const hasPlace = when === 'until' && (session.RoomName !== '' || session.EndDateTime !== null);
   return (
-    <article className={styles.item} style={trackStyle(session)} data-phase={phase} data-size={isCompact ? 'compact' : undefined}>
+    <article
+      className={styles.item}
+      style={trackStyle(session)}
+      data-phase={phase}
+      data-size={isCompact ? 'compact' : undefined}
+      data-picture={picture !== '' || undefined}
+    >
       <div className={styles.words} data-place={hasPlace || undefined}>
         <p className={styles.title}>
           <SessionLink session={session}>
@@ -74,10 +85,17 @@ export const SessionItem = memo(function SessionItem({
         {children}
       </div>
       <SessionBadges session={session} phase={phase} showLanguages={showLanguages} isOneLine />
-      <Star kind="session" id={session.Id} title={session.Name} className={styles.star} />
+      <Star {...starredOf(session)} title={session.Name} className={styles.star} />
+      {/* After the text for screen readers, above it on screen. */}
+      {picture !== '' && <CardPicture path={picture} name={session.Name} />}
     </article>
   );
 });
+
+function CardPicture({ path, name }: { path: string; name: string }) {
+  const src = useMedia()(path) ?? '';
+  return <Picture src={src} alt="" name={name} className={styles.picture} />;
+}
 
 /** Room and end: a column of its own where there is room. */
 const Place = ({ session, found }: Pick<SessionItemProps, 'session' | 'found'>) => (

@@ -14,13 +14,14 @@ export function SessionLink({
 }) {
   const onClick = useTitleTransition();
   return (
-    <Link {...pageOf(session)} className={styles.link} lang={session.TextLanguage} onClick={onClick}>
+    <Link {...pageOfListed(session)} className={styles.link} lang={session.TextLanguage} onClick={onClick}>
       {children ?? session.Name}
     </Link>
   );
 }
 
-const pageOf = ({ Id, Part }: Pick<ListedSession, 'Id' | 'Part'>): { to: string; params: Record<string, string> } => {
+/** The page of a session, or of the presentation or abstract in its place. */
+export const pageOfListed = ({ Id, Part }: Pick<ListedSession, 'Id' | 'Part'>): { to: string; params: Record<string, string> } => {
   if (!Part) return { to: 'page:PagSessionDetailPage', params: { sessionId: Id } };
   return Part.kind === 'presentation'
     ? { to: 'page:PagPresentationDetailPage', params: { presentationId: Id } }

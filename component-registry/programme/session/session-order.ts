@@ -1,5 +1,5 @@
 // The orders in which sessions are listed (B §4): by time, name, room or company, mixed, featured ones first, or what is on and comes next.
-import { upcomingOrder } from '#sdk';
+import { drawnNumber, upcomingOrder } from '#sdk';
 import type { Session } from '#contract/programme';
 import { startOf } from './session-times.ts';
 
@@ -17,14 +17,6 @@ export type OrderFacts = {
   /** Instant (ms) at which `upcoming` looks. */
   now?: number;
 };
-
-/** A number that looks drawn, and is the same for the same words everywhere (FNV-1a, mixed). */
-function drawn(words: string): number {
-  let value = 0x811c9dc5;
-  for (let index = 0; index < words.length; index++) value = Math.imul(value ^ words.charCodeAt(index), 0x01000193);
-  value = Math.imul(value ^ (value >>> 16), 0x45d9f3b);
-  return (value ^ (value >>> 16)) >>> 0;
-}
 
 type Compare = (a: Session, b: Session) => number;
 
@@ -61,7 +53,7 @@ export function sessionOrder(order: SessionOrder, language: string, facts: Order
   const byId: Compare = (a, b) => (a.Id < b.Id ? -1 : Number(a.Id > b.Id));
   const byCompany: Compare = (a, b) =>
     Number(a.CompanyAccountName === '') - Number(b.CompanyAccountName === '') || compare(a.CompanyAccountName, b.CompanyAccountName);
-  const byChance: Compare = (a, b) => drawn(seed + a.Id) - drawn(seed + b.Id);
+  const byChance: Compare = (a, b) => drawnNumber(seed + a.Id) - drawnNumber(seed + b.Id);
   const byFeature: Compare = (a, b) => Number(isFeatured(b)) - Number(isFeatured(a));
   return {
     date: inTurn(byStart, byRoom, byName, byId),

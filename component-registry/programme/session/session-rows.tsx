@@ -22,7 +22,7 @@ export function SessionRows({ sessions, now, lines = 'between', asCards = false,
     <ul role="list" className={styles.rows} data-lines={asCards ? 'none' : lines} data-cards={asCards || undefined}>
       {sessions.map((session) => (
         <li key={session.Id}>
-          <SessionItem session={session} phase={phaseOf(session, now)} {...shown}>
+          <SessionItem session={session} phase={phaseOf(session, now)} isCard={asCards} {...shown}>
             {children?.(session)}
           </SessionItem>
         </li>

@@ -1,8 +1,7 @@
 // Whose times are shown, and the button that opens the choice of another zone (B §4).
-import { Button, useEvent, useTexts, useZone } from '#sdk';
+import { Button, placeOfZone, useEvent, useTexts, useZone } from '#sdk';
 import { lazy, Suspense, useState } from 'react';
 import { texts } from './texts.ts';
-import { placeOfZone } from '../session/own-time.ts';
 import styles from './zone-line.module.css';
 
 /** Few open it, and it lists all zones of the world. */

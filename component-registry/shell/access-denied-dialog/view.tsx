@@ -1,5 +1,5 @@
 // The denial over the page on screen: what is missing, and what to do.
-import { Button, buttonClass, Dialog, Link, useDeniedPage, useTexts, type ViewProps } from '#sdk';
+import { Button, buttonClass, Dialog, Link, useDeniedPage, useTexts, useUser, type ViewProps } from '#sdk';
 import { Conditions } from '../access-denied/conditions.tsx';
 import { texts } from '../access-denied/texts.ts';
 import { headlines, mayHelpToSignIn, denialKind } from '../access-denied/words.ts';
@@ -9,6 +9,7 @@ import styles from './view.module.css';
 
 export default function AccessDeniedDialog({ frame }: ViewProps<Props>) {
   const t = useTexts(texts);
+  const { offersSignIn } = useUser();
   const denied = useDeniedPage();
   const missing = denied?.missing ?? [];
   const close = (): void => denied?.close();
@@ -23,7 +24,7 @@ export default function AccessDeniedDialog({ frame }: ViewProps<Props>) {
         actions={
           <>
             <Button onClick={close}>{t('close')}</Button>
-            {mayHelpToSignIn(missing) && (
+            {offersSignIn && mayHelpToSignIn(missing) && (
               <Link to="page:LoginPage" className={buttonClass({ variant: 'primary' })} onClick={close}>
                 {t('signIn')}
               </Link>

@@ -1,5 +1,5 @@
 // What a refused viewer can do: find a ticket, sign in, register, retry, go back, go home, search; the first that helps stands out.
-import { Button, buttonClass, type DenialDetails, Link, useHasRegistration, useMissing, useTexts } from '#sdk';
+import { Button, buttonClass, type DenialDetails, Link, useHasRegistration, useMissing, useTexts, useUser } from '#sdk';
 import { texts } from './texts.ts';
 import { mayHelpToSignIn, denialKind } from './words.ts';
 
@@ -8,7 +8,8 @@ export function NextSteps({ missing, reason, address, back }: Pick<DenialDetails
   const t = useTexts(texts);
   const main = buttonClass({ variant: 'primary', size: 'large' });
   const isUnknown = denialKind(missing, reason) === 'unknown';
-  const canSignIn = !isUnknown && mayHelpToSignIn(missing, reason);
+  const { offersSignIn } = useUser();
+  const canSignIn = offersSignIn && !isUnknown && mayHelpToSignIn(missing, reason);
   // Whoever lacks a ticket can get one; a visitor signs in first, for they may have one.
   const canRegister = useHasRegistration() && !isUnknown && missing.some(({ kind }) => kind === 'ticket');
   const isHelped = isUnknown || canSignIn || canRegister || reason === 'NoTicket';

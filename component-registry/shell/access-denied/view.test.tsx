@@ -159,3 +159,8 @@ test('a withdrawn ticket is reported as withdrawn, without a retry', () => {
   expect(screen.queryByText(/could not be loaded/)).toBeNull();
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
+
+test('where the event has set disableAuth nobody is led to sign in', () => {
+  show([{ kind: 'sign-in' }], undefined, { raw: { app: { defaults: { disableAuth: true } } } });
+  expect(links()).toEqual([HOME]);
+});

@@ -38,16 +38,16 @@ const signInPages = new Set([
   'CorrelatePage',
 ]);
 
-/** Links for a visitor or for the user; undefined if there are no accounts. */
+/** Links for a visitor or for the user; undefined if there are no accounts, and for a visitor where sign-in is off. */
 export function useAccountLinks(): AccountLinks | undefined {
   const t = useTexts(texts);
   const href = useHref();
   const address = useAddress();
-  const { hasAccounts, isSignedIn, name } = useUser();
+  const { hasAccounts, offersSignIn, isSignedIn, name } = useUser();
   const { customProfileUrl } = useDocument('app');
   const { page } = useEvent();
   const returnUrl = useReturnUrl();
-  if (!hasAccounts) return undefined;
+  if (!hasAccounts || !offersSignIn) return undefined;
   const to = (key: AccountLinks['links'][number]['key'], link: string | undefined) =>
     link === undefined ? [] : [{ key, words: t(key), href: link }];
   if (!isSignedIn) {

@@ -4,7 +4,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 export type Fit = {
   /** Entries in the first line. */
   fitting: number;
-  /** Space after them in the line, px. */
+  /** The way across the space after them, px: to the left below 0, to the right above. */
   slack: number;
 };
 
@@ -32,8 +32,11 @@ function measured(row: HTMLElement, count: number): Fit {
   const last = items[wrapped - 1];
   if (wrapped === -1 || !last) return { fitting: wrapped === -1 ? count : 0, slack: 0 };
   const [line, end] = [row.getBoundingClientRect(), last.getBoundingClientRect()];
-  const slack = getComputedStyle(row).direction === 'rtl' ? end.left - line.left : line.right - end.right;
-  return { fitting: wrapped, slack: Math.floor(slack) };
+  const isRtl = getComputedStyle(row).direction === 'rtl';
+  const slack = isRtl ? Math.floor(end.left - line.left) : Math.ceil(end.right - line.right);
+  // Not even the first has room: it would be cut.
+  if (isRtl ? slack < 0 : slack > 0) return { fitting: 0, slack: 0 };
+  return { fitting: wrapped, slack };
 }
 
 /** The previous state if nothing changed, so that nothing renders. */

@@ -194,22 +194,6 @@ test('banner pictures are above the bar, with alternative text and link', () => 
   expect(within(banner!).getByRole('img', { name: 'Kardia 2027' })).toBeTruthy();
 });
 
-test('a visitor is offered to sign in and comes back; a user sees their name, profile and sign-out', () => {
-  const { unmount } = show({}, { search: '?day=2', frame: { person: viewerAccount(null).person } });
-  expect(screen.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe(
-    '/login/society/congress2027/en-GB?returnUrl=%2Fhome%2Fsociety%2Fcongress2027%2Fen-GB%3Fday%3D2',
-  );
-  unmount();
-  show({}, { frame: { person: viewerAccount(mira).person } });
-  const button = screen.getByRole('button', { name: 'Mira Aydin' });
-  const panel = document.getElementById(button.getAttribute('popovertarget')!)!;
-  expect([...panel.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['My Profile', '/myarea/society/congress2027/en-GB/profile'],
-    ['Logout', '/logout/society/congress2027/en-GB'],
-  ]);
-  expect(screen.queryByRole('link', { name: 'Login' })).toBeNull();
-});
-
 test('the initials of a user whose names are missing are J and D (A §2)', () => {
   const unnamed = { ...mira, Firstname: '', Surname: '' };
   show({ app: { headerInitialsEnabled: true } }, { frame: { person: viewerAccount(unnamed).person } });
@@ -227,20 +211,10 @@ test('who has no picture of their own is seen by their initials, never by the pl
   expect(pictures()).toContain('/mira.jpg');
 });
 
-test('without accounts nobody is offered to sign in', () => {
-  show();
-  expect(screen.queryByRole('link', { name: 'Login' })).toBeNull();
-});
-
 test('banner pictures are for the site: the app has a frame of its own', () => {
   const banners = { main: { image: 'asset:b.svg', alt: 'Kardia 2027', link: 'page:HomePage' } };
   show({ header: { banners } }, { container: 'app' });
   expect(screen.queryByRole('img', { name: 'Kardia 2027' })).toBeNull();
-});
-
-test('a viewer who is signing in keeps their return address', () => {
-  show({}, { page: 'CreateAccountPage', search: '?returnUrl=%2Flive%2Fx', frame: { person: viewerAccount(null).person } });
-  expect(screen.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/login/society/congress2027/en-GB?returnUrl=%2Flive%2Fx');
 });
 
 test.each([true, false])('links to social media are there only where the organiser wants them: %s', (socialMediaIconsActive) => {

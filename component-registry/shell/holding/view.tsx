@@ -15,6 +15,7 @@ import {
   useText,
   useTexts,
   type ViewProps,
+  useChosenPattern,
 } from '#sdk';
 import { useMoment } from '../time/moment.ts';
 import type { Props } from './props.ts';
@@ -119,16 +120,13 @@ function Elsewhere({ props: { link, linkText } }: { props: Props }) {
   );
 }
 
-/** The default format of A §9. */
-const NO_CHOICE = 'DD MMMM YYYY';
-
 /** The days of the event: `3–5 May 2027`, or each day in the organiser's format. */
 function useDays(): string {
   const { startDate, endDate } = useEvent();
-  const { dateformat = NO_CHOICE } = useDocument('app').programme[0] ?? {};
+  const chosen = useChosenPattern();
   const { dateRange, pattern } = useDates('UTC');
   const [first, last] = [startDate, endDate || startDate].map((day) => day.slice(0, 10));
   if (!first || !last) return '';
-  if (dateformat === NO_CHOICE) return dateRange(first, last);
-  return [...new Set([first, last])].map((day) => pattern(day, dateformat)).join(' – ');
+  if (chosen === undefined) return dateRange(first, last);
+  return [...new Set([first, last])].map((day) => pattern(day, chosen)).join(' – ');
 }

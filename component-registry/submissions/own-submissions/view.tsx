@@ -45,7 +45,7 @@ export default function OwnSubmissions({ props, frame }: ViewProps<Props>) {
   const t = useTexts(submissionTexts);
   const text = useText();
   const { preview } = useEvent();
-  const { user, hasAccounts } = useUser();
+  const { user, hasAccounts, offersSignIn } = useUser();
   const { submission } = useTakenFromAddress(named);
   const context = useDataContext();
   const calls = useQuery(queryOfRequest(callsRequest(context)));
@@ -97,7 +97,7 @@ export default function OwnSubmissions({ props, frame }: ViewProps<Props>) {
                 </p>
               )}
               <Calls all={all} mayBegin={isOwn} onBegin={(callId) => open({ key: newKey(), callId })} />
-              {hasAccounts && user === null && !preview && <SignInPrompt sentence={t('signInToSubmit')} />}
+              {hasAccounts && offersSignIn && user === null && !preview && <SignInPrompt sentence={t('signInToSubmit')} />}
               {isOwn && (
                 <section className={styles.section}>
                   <h2>{text(props.heading) || t('own')}</h2>

@@ -1,6 +1,6 @@
 // An instant in the time of the event, and in the reader's own where that differs.
 import type { ReactElement } from 'react';
-import { offsetAt, Time, useDates, useEvent, useOwnZone, useTexts } from '#sdk';
+import { offsetAt, placeOfZone, Time, useDates, useEvent, useOwnZone, useTexts } from '#sdk';
 import { submissionTexts } from './texts.ts';
 
 /** `time` is ISO 8601. */
@@ -13,11 +13,8 @@ export function Moment({ time }: { time: string }): ReactElement {
   const isOther = offsetAt(instant, timeZone) !== offsetAt(instant, own);
   return (
     <>
-      <Time dateTime={time}>{t('moment', { day: there.longDate(time), time: there.time(time), zone: placeOf(timeZone) })}</Time>
+      <Time dateTime={time}>{t('moment', { day: there.longDate(time), time: there.time(time), zone: placeOfZone(timeZone) })}</Time>
       {isOther && <> ({t('ownTime', { day: here.shortDate(time), time: here.time(time) })})</>}
     </>
   );
 }
-
-/** `Europe/Vienna` as people say it. */
-const placeOf = (zone: string): string => zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');

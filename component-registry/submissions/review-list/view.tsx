@@ -33,7 +33,7 @@ export default function ReviewList({ props, frame }: ViewProps<Props>) {
   const t = useTexts(submissionTexts);
   const text = useText();
   const { preview } = useEvent();
-  const { user, hasAccounts } = useUser();
+  const { user, hasAccounts, offersSignIn } = useUser();
   const context = useDataContext();
   const calls = useQuery(queryOfRequest(callsRequest(context)));
   const isOwn = user !== null && !preview;
@@ -50,7 +50,14 @@ export default function ReviewList({ props, frame }: ViewProps<Props>) {
   const call = calls.data?.find(({ Id }) => Id === line?.CallId);
   return (
     <section {...framed(frame, styles.root)} aria-label={label} data-device="">
-      {hasAccounts && user === null && !preview && <SignInPrompt sentence={t('signInToReview')} />}
+      {hasAccounts &&
+        user === null &&
+        !preview &&
+        (offersSignIn ? (
+          <SignInPrompt sentence={t('signInToReview')} />
+        ) : (
+          <EmptyState sentence={t('noReviewer')} action={<Link to="page:HomePage">{t('toHome')}</Link>} />
+        ))}
       {isOwn && (
         <section className={styles.section}>
           {opened === undefined && <h2>{label}</h2>}

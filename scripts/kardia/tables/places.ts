@@ -151,6 +151,29 @@ export const rooms: readonly Room[] = [
   },
 ];
 
+/** Minutes on foot between rooms of different levels and halls; rooms of one level are next door. */
+const upstairs = { septum: 3, mitral: 2, tricuspid: 4, sinus: 5 };
+const workshops = { 'studio-systole': 5, 'studio-diastole': 5, simulation: 6 };
+const fromLevel0 = { ...upstairs, ...workshops };
+export const minutesOnFoot: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  auditorium: fromLevel0,
+  aorta: fromLevel0,
+  atrium: fromLevel0,
+  agora: {
+    auditorium: 6,
+    aorta: 5,
+    atrium: 7,
+    septum: 8,
+    mitral: 7,
+    tricuspid: 9,
+    sinus: 10,
+    'studio-systole': 10,
+    'studio-diastole': 10,
+    simulation: 11,
+  },
+  terrace: { agora: 8, ...fromLevel0 },
+};
+
 /** A track with its colour; the colours differ in lightness as well as in hue, so that they stay apart for colour-blind readers. */
 export type Track = { id: TrackId; name: Words; color: string };
 

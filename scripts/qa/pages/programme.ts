@@ -37,7 +37,7 @@ export const programmeDays: PagePlan = {
         ...each('itemsPerLine', [1, 3, 8]),
         ...each('calendar', [true, false]),
         ...each('view', ['list', 'cards', 'grid', 'timeline']),
-        ...each('viewSize', ['comfortable', 'compact']),
+        ...each('viewSize', ['comfortable', 'compact', 'large']),
         ...each('dayFormat', formats, { link: 'page:Programme-list' }),
       ],
     },
@@ -106,6 +106,11 @@ export const programmePeople: PagePlan = {
           props: { show: 'highlighted', search: false },
         },
         { id: 'all', state: w('everybody, with search', 'alle, mit Suche', 'الجميع مع البحث'), props: { show: 'all', search: true } },
+        {
+          id: 'preset',
+          state: w('by id and country', 'nach Id und Land', 'بالمعرف والبلد'),
+          props: { ids: ['full', 'minimal', 'arabic'], countries: ['Sampleland'] },
+        },
       ],
     },
     {
@@ -140,7 +145,7 @@ export const programmeLists: readonly PagePlan[] = [
   list('Programme-list', w('Programme', 'Programm', 'البرنامج'), w('Sessions by time.', 'Sitzungen nach Zeit.', 'الجلسات حسب الوقت.'), {
     show: 'sessions',
     order: 'date',
-    filters: ['track', 'room', 'type', 'language', 'group'],
+    filters: ['track', 'room', 'type', 'language', 'group', 'company'],
     views: ['list', 'grid'],
     across: true,
   }),

@@ -67,7 +67,7 @@ const textsOf = ({ title, person, days, empty }: PdfContent): string[] => [
   '0123456789/',
   ...days.flatMap(({ name, items }) => [
     name,
-    ...items.flatMap(({ time, title: own, place, more, talks = [] }) => [time, own, place, more, ...talks]),
+    ...items.flatMap(({ time, title: own, place, more, talks = [], way = '' }) => [time, own, place, more, way, ...talks]),
   ]),
 ];
 
@@ -76,9 +76,10 @@ type Page = { pdf: Document; left: number; right: number; bottom: number; y: num
 /** `isTurned`: it is read from the right, whatever its first letter. */
 type Look = { size: number; color?: string; above?: number; url?: string; isTurned?: boolean };
 
-function drawItem(page: Page, { time, title, place, more, url, talks = [] }: PdfItem, text: number): void {
+function drawItem(page: Page, { time, title, place, more, url, talks = [], way = '' }: PdfItem, text: number): void {
   // Its first lines stay together.
-  if (page.y > page.bottom - text * 4) nextPage(page);
+  if (page.y > page.bottom - text * (way === '' ? 4 : 6)) nextPage(page);
+  write(page, way, { size: text * 0.9, color: MUTED, above: text * 0.8 });
   write(page, [time, place].filter(Boolean).join('  '), { size: text * 0.9, color: MUTED, above: text * 0.8, isTurned: page.isRight });
   write(page, title, { size: text * 1.1, ...(url !== '' && { url }) });
   write(page, more, { size: text * 0.9, color: MUTED });

@@ -36,20 +36,21 @@ const around = {
   sessionUrl: () => '',
   presentationUrl: () => '',
 };
+const about = {
+  eventName: 'E',
+  person: '',
+  language: 'en-GB',
+  timeZone: 'Europe/Berlin',
+  format: 'A4',
+  words: { title: '', empty: '', changeRoom: '{{from}}–{{to}}', walk: '{{from}}–{{to}} {{time}}', tooFar: 'only {{time}}' },
+  walking: () => undefined,
+} as const;
 const items = (sessions: string[], presentations: string[]) => {
   const events = personalEvents(
     [session],
     { sessions: new Set(sessions), presentations: new Set(presentations), appointments: [] },
     around,
   );
-  const about = {
-    eventName: 'E',
-    person: '',
-    language: 'en-GB',
-    timeZone: 'Europe/Berlin',
-    format: 'A4',
-    words: { title: '', empty: '' },
-  } as const;
   return pdfContent(events, about).days.flatMap((day) => day.items.map(({ title, talks }) => [title, ...(talks ?? [])]));
 };
 
@@ -57,4 +58,21 @@ test('a chosen session with a chosen talk', () => {
   expect(items(['s'], ['b'])).toEqual([['Hearts', '09:20 Talk b (Ada Okafor)']]);
   expect(items(['s'], [])).toEqual([['Hearts']]);
   expect(items([], ['b'])).toEqual([['Talk b']]);
+});
+
+test('the way to another room, its minutes, and that there is no time for it; room names are not read as places', () => {
+  const next = {
+    ...session,
+    Id: 't',
+    Name: 'Lungs',
+    RoomName: 'Hall {{time}}',
+    StartDateTime: '2027-05-03T10:05+02:00',
+    EndDateTime: null,
+  };
+  const events = personalEvents([session, next], { sessions: new Set(['s', 't']), presentations: new Set(), appointments: [] }, around);
+  const ways = (minutes?: number) =>
+    pdfContent(events, { ...about, walking: () => minutes }).days.flatMap((day) => day.items.map(({ way }) => way));
+  expect(ways()).toEqual([undefined, 'Hall A–Hall {{time}}']);
+  expect(ways(5)).toEqual([undefined, 'Hall A–Hall {{time}} 5 minutes']);
+  expect(ways(8)).toEqual([undefined, 'Hall A–Hall {{time}} 8 minutes · only 5 minutes']);
 });

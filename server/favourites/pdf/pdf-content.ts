@@ -2,10 +2,20 @@
 import { dateWords } from '../../../src/i18n/dates.ts';
 import type { CalendarEvent } from '../../../src/calendar/calendar-text.ts';
 import { dayInZone } from '../../../src/clock/zone.ts';
+import { minutesInWords, roomChange, type Stay, type WalkingTimes } from '../../../src/rules/walking-times.ts';
 
 export type PdfFormat = 'A4' | 'pocket';
 
-export type PdfItem = { time: string; title: string; place: string; more: string; url: string; talks?: readonly string[] };
+export type PdfItem = {
+  time: string;
+  title: string;
+  place: string;
+  more: string;
+  url: string;
+  talks?: readonly string[];
+  /** The way to it from what comes before, in words; absent for none. */
+  way?: string;
+};
 
 export type PdfContent = {
   title: string;
@@ -19,12 +29,21 @@ export type PdfContent = {
   qr?: string;
 };
 
-export type PdfWords = { title: string; empty: string };
+/** The ways hold the places `{{from}}`, `{{to}}` and `{{time}}`, as on the page. */
+export type PdfWords = { title: string; empty: string; changeRoom: string; walk: string; tooFar: string };
 
 /** Lines of a plan; times are those of the event. */
 export function pdfContent(
   events: readonly CalendarEvent[],
-  about: { eventName: string; person: string; language: string; timeZone: string; format: PdfFormat; words: PdfWords },
+  about: {
+    eventName: string;
+    person: string;
+    language: string;
+    timeZone: string;
+    format: PdfFormat;
+    words: PdfWords;
+    walking: WalkingTimes;
+  },
 ): PdfContent {
   const dates = dateWords(about.language, about.timeZone);
   const byDay = Map.groupBy(events, ({ start }) => dayInZone(start, about.timeZone));
@@ -35,7 +54,7 @@ export function pdfContent(
     language: about.language,
     days: [...byDay.values()].map((items) => ({
       name: dates.longDate(items[0]!.start),
-      items: items.map(({ start, end, title, place, description, categories, url, chosen = [] }) => ({
+      items: items.map(({ start, end, title, place, description, categories, url, chosen = [] }, index) => ({
         time: end === undefined || end <= start ? dates.time(start) : dates.timeRange(start, end),
         title,
         place: [place, ...categories].filter(Boolean).join(' · '),
@@ -43,8 +62,31 @@ export function pdfContent(
         more: (description.split('\n', 1)[0] ?? '').slice(0, 200),
         url,
         talks: chosen,
+        ...wayTo(items, index, about),
       })),
     })),
     empty: about.words.empty,
   };
 }
+
+/** The way to an entry in the words of the page, with what is said where there is no time for it. */
+function wayTo(
+  events: readonly CalendarEvent[],
+  index: number,
+  { language, timeZone, words, walking }: Parameters<typeof pdfContent>[1],
+): { way?: string } {
+  const stay = ({ start, end = start, room = '' }: CalendarEvent): Stay => ({ start, end, room, day: dayInZone(start, timeZone) });
+  const to = stay(events[index]!);
+  const change = roomChange(events.slice(0, index).map(stay), to, walking);
+  if (!change) return {};
+  const { from, minutes, between, isTooFar } = change;
+  const way =
+    minutes === undefined
+      ? filled(words.changeRoom, { from, to: to.room })
+      : filled(words.walk, { from, to: to.room, time: minutesInWords(minutes, language) });
+  return { way: isTooFar ? `${way} · ${filled(words.tooFar, { time: minutesInWords(between, language) })}` : way };
+}
+
+/** A text with its places filled in; what is put in is not read again. */
+const filled = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replaceAll(/\{\{(\w+)\}\}/g, (place, name: string) => values[name] ?? place);

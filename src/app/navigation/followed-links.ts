@@ -1,7 +1,7 @@
 // The link by which each history entry was left, so that the way back leads to it and not to the heading of the page.
 import { useCallback, useEffect, useRef } from 'react';
 import type { Location } from 'react-router';
-import { entryOf } from './use-scroll.ts';
+import { historyEntryOf } from './use-scroll.ts';
 
 /** Most entries that are remembered. */
 const MOST = 50;
@@ -35,7 +35,7 @@ export function useFollowedLinks(): (location: Location, isBack: boolean) => ((m
     return () => document.removeEventListener('click', follow, true);
   }, []);
   return useCallback((location, isBack) => {
-    entry.current = entryOf(location);
+    entry.current = historyEntryOf(location);
     const link = isBack ? followed.current.get(entry.current) : undefined;
     return link && ((main: Element) => linksTo(main, link.href)[link.nth]);
   }, []);

@@ -8,7 +8,7 @@ import { createScrollMemory } from './scroll-memory.ts';
 /** Stores the scroll position of each history entry; returns the function that scrolls after an arrival. */
 export function useScroll(): (arrival: Arrival) => (() => void) | undefined {
   const [memory] = useState(createScrollMemory);
-  const current = useRef(entryOf(useLocation()));
+  const current = useRef(historyEntryOf(useLocation()));
   useEffect(() => {
     const record = (): void => memory.record(current.current, window.scrollY);
     const take = (): void => void (history.scrollRestoration = 'manual');
@@ -27,7 +27,7 @@ export function useScroll(): (arrival: Arrival) => (() => void) | undefined {
   return useCallback(
     ({ kind, location, type, stays }) => {
       const { hash, state } = location;
-      const next = entryOf(location);
+      const next = historyEntryOf(location);
       const isBack = kind === 'first' ? isReturn() : type === NavigationType.Pop && !(kind === 'same' && isPlainAnchor(location));
       const saved = isBack ? memory.at(next) : undefined;
       current.current = next;
@@ -47,7 +47,7 @@ export function useScroll(): (arrival: Arrival) => (() => void) | undefined {
 const isRedirect = (state: unknown): boolean => typeof state === 'object' && state !== null && '_isRedirect' in state;
 
 /** The history entry; the first one of a document has no key of its own. */
-export const entryOf = ({ key, pathname, search, hash }: Location): string => (key === 'default' ? pathname + search + hash : key);
+export const historyEntryOf = ({ key, pathname, search, hash }: Location): string => (key === 'default' ? pathname + search + hash : key);
 
 /** An anchor in the organiser's text is followed by the browser itself; the router cannot tell a click from going back. */
 const isPlainAnchor = ({ key, hash }: Location): boolean => key === 'default' && hash !== '';

@@ -8,6 +8,12 @@ export const importTableCodes = {
     '`EST` in the column “Time Zone”',
     '`America/New_York`',
   ),
+  'duration-seconds': note(
+    'Durations in seconds',
+    'The numbers in a column of durations are taken for seconds; the message names the column.',
+    '`3600` in the column “duration” of sessions that last an hour',
+    'Durations in minutes, or the end of each session.',
+  ),
   'workbook-old': error(
     'Old or encrypted workbook',
     'The workbook is of Excel before 2007, or has a password; it cannot be read.',

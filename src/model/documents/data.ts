@@ -12,12 +12,16 @@ function describe(row: z.ZodObject, words: RowWords): z.ZodObject {
     const word = words[key];
     if (!word) throw new Error(`the field ${key} has no words in row-words.ts`);
     const may = field instanceof z.ZodOptional;
-    const plain = (may ? field.unwrap() : field) as z.ZodType;
+    const plain = may ? withoutOptional(field) : (field as z.ZodType);
     const inner = word.fields ? within(plain, word.fields) : plain;
     return [key, may ? optionalAs(inner, word.fallback as never, word as never) : required(inner, word as never)];
   });
   return z.looseObject(Object.fromEntries(shape));
 }
+
+/** The type itself: what a wire leaves out at times is optional twice in a row. */
+const withoutOptional = (field: z.ZodType): z.ZodType =>
+  field instanceof z.ZodOptional ? withoutOptional(field.unwrap() as z.ZodType) : field;
 
 /** Words inside an object, which may be null, or the objects of a list. */
 function within(schema: z.ZodType, words: RowWords): z.ZodType {

@@ -18,7 +18,11 @@ const contact: RowWords = {
   ZipCode: textWords('Postal code', 'Postal code.', '20095'),
   City: textWords('City', 'City.', 'Nordhafen'),
   Country: textWords('Country', 'Country.', 'Germany'),
-  Email: textWords('E-mail', 'Address for messages of visitors.', 'congress@devices.example.org'),
+  Email: textWords(
+    'E-mail',
+    'Address for messages of visitors, on the profile; letters about new leads go there, without one to that of the chat.',
+    'congress@devices.example.org',
+  ),
   Phone: textWords('Phone', 'Telephone number with country code.', '+49 40 555 0123'),
 };
 

@@ -74,6 +74,17 @@ const rooms: RowWords = {
       },
     },
   },
+  WalkingTimes: {
+    title: 'Walking times',
+    description:
+      'Rooms that are not next door, and the minutes on foot to them. One of the two rooms says it for both. Personal programmes name the way between entries that follow each other, and say where there is no time for it.',
+    example: [{ RoomId: 'hall-b', Minutes: 8 }],
+    fallback: [],
+    fields: {
+      RoomId: { title: 'Room', description: 'Id of the other room.', example: 'hall-b' },
+      Minutes: { title: 'Minutes', description: 'Minutes on foot from door to door, 1–240.', example: 8 },
+    },
+  },
   Sort: sort,
 };
 

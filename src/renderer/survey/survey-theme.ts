@@ -45,6 +45,11 @@ const more = `
 .sd-theme-root .sd-rating__item:not(.sd-rating__item--selected, :focus-within) { box-shadow: inset 0 0 0 1px var(--line-strong); }
 /* The frames of questions are drawn around them. */
 .sd-theme-root .sd-body { padding: 1px; }
+/* What leads on is the main button of the page, in the colours of the event. */
+.sd-theme-root.sd-theme-root .sd-navigation__next-btn, .sd-theme-root.sd-theme-root .sd-navigation__complete-btn,
+.sd-theme-root.sd-theme-root .sd-navigation__start-btn { background: var(--accent); color: var(--on-accent); box-shadow: none; }
+.sd-theme-root :is(.sd-navigation__next-btn, .sd-navigation__complete-btn, .sd-navigation__start-btn) .sd-action__title { color: inherit; }
+.sd-theme-root.sd-theme-root :is(.sd-navigation__next-btn, .sd-navigation__complete-btn, .sd-navigation__start-btn):is(:hover, :focus) { background: var(--accent-hover); }
 @media (prefers-reduced-motion: reduce) { .sd-theme-root * { animation: none !important; transition: none !important; } }
 `;
 

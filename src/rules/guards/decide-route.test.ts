@@ -232,4 +232,19 @@ describe('companies', () => {
     expect(profile({ companyAccountId: '7' }, state(0)).to?.params['page']).toBe('booth');
     expect(profile({ companyAccountId: '7', page: 'lounge' }, state(0)).to).toBeUndefined();
   });
+
+  test.each(['gold', 'products', 'comingsoon', 'booth', 'profile'])(
+    'below a landing page called %s no word is a sub-page: the profile leads where the plain one does',
+    (page) => {
+      const below = (PublicationState: number) =>
+        decide({
+          asked: { page: 'IndustryLandingPageProfile', chain: 'profile', isContent: false },
+          params: { page, companyAccountId: '7' },
+          known: { profile: { PublicationState, Enable2DBooth: true } },
+        }).to;
+      expect(below(0)).toMatchObject({ page: 'ProfilePage', params: { companyAccountId: '7', page: 'booth' } });
+      expect(below(1)).toMatchObject({ page: 'ProfilePage', params: { companyAccountId: '7', page: 'comingsoon' } });
+      expect(below(2)).toBeUndefined();
+    },
+  );
 });

@@ -7,22 +7,23 @@ const WITHOUT_MARKER = 5000;
 
 /**
  * Shows the sub-page `comingsoon` or `booth` in place of the one asked for. State 1 closes every sub-page to all but super users; the booth replaces
- * only the plain profile, so that the lounge stays open.
+ * only the plain profile, so that the lounge stays open. Sub-pages are those of ProfilePage alone: on the profile below a landing page, `page` is the word of that page (B §2).
  */
-export const publication: Guard = ({ known, context }) => {
+export const publication: Guard = ({ asked, known, context }) => {
   const { profile, loginMarker } = known;
   const { now } = context.when;
   const { params, preview } = context.where;
   if (!profile) return undefined;
+  const part = asked.page === 'ProfilePage' ? params['page'] : undefined;
   const sub = (name: string, because: string) =>
-    params['page'] === name ? undefined : show(toPage('ProfilePage', { ...params, page: name }), because);
+    part === name ? undefined : show(toPage('ProfilePage', { ...params, page: name }), because);
   if (profile.PublicationState === 1 && !preview && !context.who.superUser) {
     const elapsed = loginMarker === null ? WITHOUT_MARKER : now - loginMarker;
     return elapsed >= AFTER_LOGIN
       ? sub('comingsoon', 'not-published')
       : pass('just-signed-in', { nextChangeAt: loginMarker! + AFTER_LOGIN });
   }
-  const isPlain = !params['page'] || params['page'] === 'comingsoon';
+  const isPlain = !part || part === 'comingsoon';
   if (profile.PublicationState === 0 && profile.Enable2DBooth && isPlain) return sub('booth', 'booth');
   return undefined;
 };

@@ -1,33 +1,20 @@
 // What each column of a table is taken for, and how sure that is: as the mapping says, by its name, else by what is in it.
-import { asFields, field as valueIn, oneLine } from '../../reading/fields.ts';
+import { asFields, oneLine } from '../../reading/fields.ts';
 import type { SourceRecord } from '../../reading/source-records.ts';
 import type { ColumnChoice } from '../../result.ts';
 import { readMoment } from '../../values/written-times.ts';
 import { plainName } from '../../vocabulary/canonical-fields.ts';
-import { institutionWords } from '../../vocabulary/people-named.ts';
 import { fieldOfName, isAboutRows, rankOf, severalColumns } from '../../vocabulary/field-of-name.ts';
 import { type FieldName, synonyms } from '../../vocabulary/synonyms.ts';
-import { isBlank } from '../../schedule/session-details.ts';
 import type { TableMapping } from './mapping.ts';
 import { isLevelColumn, levelOf } from './levels.ts';
+import { SAMPLE, settleCodes, settleHomes, settleOrganisers, settlePeople } from './settled-columns.ts';
 
 /** From here on nobody is asked. */
 export const SURE = 0.7;
 
 /** A title that is guessed is asked about, and taken where nobody can be asked: without one no row would arrive. */
 const TITLE_GUESS = 0.5;
-
-/** Why a column of organisers holds no people of sessions. */
-const OF_ORGANISERS = 'it names who holds the event';
-
-/** Why a column of places holds no rooms. */
-const OF_SPEAKERS = 'it stands among what is said of a speaker';
-
-/** Whether what is in a column is left out, though its name is known. */
-export const isLeftOut = ({ why }: ColumnChoice): boolean => why === OF_ORGANISERS || why === OF_SPEAKERS;
-
-/** So many rows say what is in a column. */
-const SAMPLE = 200;
 
 /** A choice for each column that has a name and something in it, in the order of the table. */
 export function columnChoices(columns: readonly string[], records: readonly SourceRecord[], mapping: TableMapping): ColumnChoice[] {
@@ -52,6 +39,8 @@ export function columnChoices(columns: readonly string[], records: readonly Sour
   settleHomes(choices);
   settleOrganisers(choices, records);
   settleTimes(choices);
+  settleSessionTimes(choices);
+  settleCodes(choices, records);
   guessByContent(choices, texts, mapping);
   return choices;
 }
@@ -80,7 +69,10 @@ function settleTitle(
   if (family && mapping.fields.title === undefined) become(family, 'lastname', 0.9, 'it stands beside first names');
   // `Name` beside a column of talks, and no other of people, names who speaks.
   const speaker = choices.find(({ column, field }) => field === 'title' && plainName(column) === 'name');
-  if (speaker && of('title') !== speaker && !of('persons') && !of('lastname') && !isNamed('title'))
+  const isTitled = choices.some(
+    (one) => one !== speaker && one.field === 'title' && one.sureness >= 0.9 && plainName(one.column) !== 'summary',
+  );
+  if (speaker && isTitled && of('title') !== speaker && !of('persons') && !of('lastname') && !isNamed('title'))
     become(speaker, 'persons', 0.75, 'another column holds the title');
   // `Level: Introductory` says for whom a talk is.
   const audience = choices.find(
@@ -102,7 +94,7 @@ function settleTitle(
   if (session && !isNamed('session')) {
     const values = texts.get(session.column) ?? [];
     const isUnique = values.length > 2 && new Set(values).size === values.length && values.every((text) => text.length <= 12);
-    if (isUnique && !of('id')) become(session, 'id', 0.8, 'no two rows share one');
+    if (isUnique && !of('id') && !id) become(session, 'id', 0.8, 'no two rows share one');
   }
   if (!of('session') && id && !isNamed('session_id') && !of('id')) {
     const title = of('title');
@@ -119,22 +111,6 @@ const pairsOf = (records: readonly SourceRecord[], ...columns: [string, string])
     .map(({ value }) => columns.map((column) => oneLine(asFields(value)?.[column])) as [string, string])
     .filter(([first]) => first !== '');
 
-/** Whoever holds a row of a list of events is no speaker, where one of them is an office or a company, or where it is always the same. */
-function settleOrganisers(choices: ColumnChoice[], records: readonly SourceRecord[]): void {
-  for (const choice of choices.filter(
-    ({ field, column, why }) => field === 'persons' && why === 'by its name' && /organi[sz]er/i.test(column),
-  )) {
-    const names = records.slice(0, SAMPLE).flatMap(({ value }): string[] => {
-      const cell = asFields(value)?.[choice.column];
-      const name = oneLine(asFields(cell) ? valueIn(asFields(cell)!, 'name') : cell);
-      return name === '' ? [] : [name];
-    });
-    const isSame = names.length > 2 && new Set(names).size === 1;
-    if (isSame || names.some((name) => institutionWords.test(name) || offices.test(name)))
-      Object.assign(choice, { field: '', sureness: 1, why: OF_ORGANISERS });
-  }
-}
-
 /** `Poster date` beside `Date` says nothing of when a row takes place. */
 function settleTimes(choices: ColumnChoice[]): void {
   for (const field of ['day', 'start', 'end'] as const) {
@@ -146,33 +122,17 @@ function settleTimes(choices: ColumnChoice[]): void {
   }
 }
 
-const offices = /\b(?:office|gmbh|ltd|inc|llc|corp|team|committee|club|e\.?\s?v\.?|bureau)\b|verband|kammer|komitee|behörde|amt\b/iu;
-
-/** Ids of people beside their names say nothing more. */
-function settlePeople(choices: ColumnChoice[], records: readonly SourceRecord[]): void {
-  const isOfIds = ({ column }: ColumnChoice): boolean => /ids?$/i.test(column.trim());
-  const people = choices.filter(({ field, why }) => field === 'persons' && why === 'by its name');
-  if (people.every(isOfIds) && !choices.some(({ field }) => field === 'lastname')) return;
-  const names = choices.filter((one) => ['persons', 'lastname'].includes(one.field) && !(one.field === 'persons' && isOfIds(one)));
-  // Where one row has ids and another names, both count.
-  const isBeside = ({ column }: ColumnChoice): boolean =>
-    records.every(({ value }) => {
-      const row = asFields(value) ?? {};
-      return isBlank(row[column]) || names.some((one) => !isBlank(row[one.column]));
-    });
-  for (const choice of people.filter((one) => isOfIds(one) && isBeside(one)))
-    Object.assign(choice, { field: '', sureness: 1, why: 'another column has the names' });
-}
-
-/** A location between what is said of a speaker is a home, where the table says no times (Papercall). */
-function settleHomes(choices: ColumnChoice[]): void {
-  const isOfPerson = (one: ColumnChoice | undefined): boolean =>
-    one !== undefined &&
-    (['persons', 'institution', 'biography', 'portrait'].includes(one.field) || /mail|phone|twitter|avatar|photo/i.test(one.column));
-  if (choices.some(({ field }) => field === 'start' || field === 'day')) return;
-  for (const [at, choice] of choices.entries())
-    if (choice.field === 'room' && choice.why === 'by its name' && isOfPerson(choices[at - 1]) && isOfPerson(choices[at + 1]))
-      Object.assign(choice, { field: '', sureness: 1, why: OF_SPEAKERS });
+/** `Session start` is the start of every row where no column says which session a talk belongs to. */
+function settleSessionTimes(choices: ColumnChoice[]): void {
+  const has = (...fields: FieldName[]): boolean =>
+    choices.some(({ field, sureness }) => sureness >= SURE && fields.includes(field as FieldName));
+  if (has('session', 'session_id')) return;
+  for (const [field, ours] of [
+    ['session_start', 'start'],
+    ['session_end', 'end'],
+  ] as const)
+    for (const choice of choices.filter((one) => one.field === field && one.why === 'by its name' && !has(ours)))
+      Object.assign(choice, { field: ours, sureness: 0.9, why: 'every row is a session' });
 }
 
 /** Columns of unknown names whose cells are all dates or all times, and a column of long texts where no title is known. */

@@ -1,7 +1,8 @@
 // Rows of talks and posters as the presentations of their sessions: by the column that names the session, or below the row of the session.
-import { asList, oneLine } from '../../reading/fields.ts';
+import { asList, type Fields, oneLine } from '../../reading/fields.ts';
 import type { Report } from '../../report.ts';
 import type { ScheduleEvent, SchedulePart } from '../../schedule/schedule.ts';
+import { BY_LANGUAGE, spokenText } from '../../schedule/texts-by-language.ts';
 import { minutesOf } from '../../values/durations.ts';
 import { plainName } from '../../vocabulary/canonical-fields.ts';
 import { isPosterWord, levelOf } from './levels.ts';
@@ -88,13 +89,27 @@ const referencesOf = ({ session, sessionId }: TableRow): string[] =>
 /** A row without a title of its own that names a session is about the session. */
 const ownFields = ({ fields, session, sessionId, sessionTimes }: TableRow): Record<string, unknown> =>
   oneLine(fields['title']) === '' && session !== ''
-    ? { ...(sessionId && { id: sessionId }), ...fields, ...sessionTimes, title: session }
+    ? { ...(sessionId && { id: sessionId }), ...fields, ...sessionTimes, title: session, ...nameByLanguage(fields) }
     : fields;
 
 /** A session that is known by its talks alone. */
 function sessionFields({ session, sessionId, fields, sessionTimes }: TableRow): Record<string, unknown> {
   const { room, track, type } = fields;
-  return { title: session || sessionId, ...(sessionId && { id: sessionId }), room, track, type, ...sessionTimes };
+  return {
+    title: session || sessionId,
+    ...(sessionId && { id: sessionId }),
+    room,
+    track,
+    type,
+    ...sessionTimes,
+    ...nameByLanguage(fields),
+  };
+}
+
+/** The name of a session in several languages, where the rows of its talks say it so. */
+function nameByLanguage(fields: Fields): Record<string, unknown> {
+  const title = spokenText(fields, 'session');
+  return title === undefined ? {} : { [BY_LANGUAGE]: { title } };
 }
 
 function eventWith(event: ScheduleEvent, fields: Record<string, unknown>, rows: readonly TableRow[], report: Report): ScheduleEvent {
@@ -128,18 +143,14 @@ const withoutRepeat = ({ type }: Record<string, unknown>, types: ReadonlySet<str
 const distinct = (people: readonly unknown[]): unknown[] => [...new Map(people.map((person) => [JSON.stringify(person), person])).values()];
 
 function partOf({ event, fields, level }: TableRow, sharesType: boolean, report: Report): SchedulePart {
-  const { type, room: _room, track: _track, chairs: _chairs, abstract, description, ...rest } = fields;
+  const { type, room: _room, track: _track, chairs: _chairs, ...rest } = fields;
   for (const name of ['logo', 'subtitle', 'stream_url'])
     if (oneLine(rest[name]) !== '') report.leaveOut(name, 'presentations have no such field');
   const kinds = [...(sharesType ? [] : [oneLine(type)]), ...(isPosterWord(level) || isPosterWord(oneLine(type)) ? ['Poster'] : [])].filter(
     Boolean,
   );
-  const text =
-    [oneLine(abstract), oneLine(description)].filter(Boolean).length === 2
-      ? `${String(abstract)}\n\n${String(description)}`
-      : (abstract ?? description);
   return {
-    fields: { ...rest, abstract: text, tags: [...new Set([...asList(rest['tags']), ...kinds])] },
+    fields: { ...rest, tags: [...new Set([...asList(rest['tags']), ...kinds])] },
     raw: event.raw,
     place: event.place,
     unread: [],

@@ -1,6 +1,7 @@
 // A timetable and a list that says more about what stands in it (titles, abstracts, authors): one session each, by id, else by title.
 import { asList, oneLine } from '../../reading/fields.ts';
 import { isBlank } from '../../schedule/session-details.ts';
+import { BY_LANGUAGE } from '../../schedule/texts-by-language.ts';
 import { plainName } from '../../vocabulary/canonical-fields.ts';
 import type { TableRow } from './grouping.ts';
 
@@ -41,7 +42,7 @@ function filledWith(row: TableRow, more: TableRow): TableRow {
   // Where the timetable names only the session, the talk is within it.
   const isSession = titleOf(more) !== '' && titleOf(row) !== '' && titleOf(more) !== titleOf(row);
   const session = row.session || more.session || (isSession ? oneLine(row.fields['title']) : '');
-  if (isSession) fields['title'] = more.fields['title'];
+  if (isSession) for (const name of ['title', BY_LANGUAGE]) fields[name] = more.fields[name];
   return {
     ...row,
     fields,

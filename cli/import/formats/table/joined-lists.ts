@@ -48,7 +48,22 @@ export function listsOf(tables: readonly SourceTable[], report: Report): Lists {
   return lists;
 }
 
-const idColumns = ['id', 'uid', 'code', 'key', 'nr', 'roomid', 'trackid', 'categoryid', 'venueid', 'locationid', 'tagid', 'typeid'];
+const idColumns = [
+  'id',
+  'uid',
+  'code',
+  'key',
+  'nr',
+  'roomid',
+  'trackid',
+  'categoryid',
+  'venueid',
+  'hallid',
+  'stageid',
+  'locationid',
+  'tagid',
+  'typeid',
+];
 const nameColumns = ['name', 'title', 'label', 'room', 'raum', 'track', 'roomname', 'nom', 'nombre', 'bezeichnung'];
 
 function named(row: Fields, key: string, into: Map<string, string>): void {

@@ -134,17 +134,6 @@ Thursday 6 March 2031,halb drei,Oil,Cy Model
   expect(other.leftOut).toMatchObject([{ field: 'Poster date', reason: 'the day stands in “Date”' }]);
 });
 
-test('a presentation keeps its first title, and that another is left out is said', () => {
-  const { rows, leftOut } = readOffice(
-    csvFile('date,start,session,title_de,title_en\n2031-03-06,09:00,Seas,Gezeiten,Tides\n2031-03-06,09:20,Seas,Dochte,Wicks\n'),
-  );
-  expect([rows.sessions.length, rows.presentations.map(({ Title }) => Title), leftOut.map(({ field }) => field)]).toEqual([
-    1,
-    ['Gezeiten', 'Dochte'],
-    ['title_en'],
-  ]);
-});
-
 test('titles in several languages are one text by language, which the event speaks', () => {
   const names = (text: string) => {
     const { rows, event, leftOut } = readOffice(csvFile(text));
@@ -161,6 +150,40 @@ test('titles in several languages are one text by language, which the event spea
     ['de-DE', 'fr-FR', 'en-GB'],
     [],
   ]);
+});
+
+test('presentations have titles and abstracts by language, and their session its name, from columns and from lists', () => {
+  const tides = { 'de-DE': 'Gezeiten', 'en-GB': 'Tides' };
+  const about = { 'de-DE': '<p>Wie hoch?</p>', 'en-GB': '<p>How high?</p>\n<p>And why?</p>' };
+  const table = `Datum,Beginn,Ende,session_de,session_en,title_de,title_en,abstract_de,abstract_en
+2031-03-06,09:00,09:30,Meer,Sea,Gezeiten,Tides,Wie hoch?,"How high?
+
+And why?"
+2031-03-06,09:30,10:00,Meer,Sea,Dochte,,Nur deutsch,
+`;
+  const list = [
+    {
+      title: { de: 'Meer', en: 'Sea' },
+      description: { de: 'Alles darüber', en: 'All about it' },
+      start: '2031-03-06T09:00',
+      end: '2031-03-06T10:00',
+      presentations: [
+        { title: { de: 'Gezeiten', en: 'Tides' }, abstract: { de: 'Wie hoch?', en: 'How high?\n\nAnd why?' }, speakers: ['Ada Sample'] },
+        { title: 'Dochte', abstract: 'Nur deutsch', speakers: ['Bo Example'] },
+      ],
+    },
+  ];
+  for (const file of [csvFile(table), fileOf('p.json', JSON.stringify(list))]) {
+    const { rows, event, leftOut } = readOffice(file);
+    expect(rows.sessions.map(({ Name }) => Name)).toEqual([{ 'de-DE': 'Meer', 'en-GB': 'Sea' }]);
+    expect(rows.presentations.map(({ Title, Abstract }) => [Title, Abstract])).toEqual([
+      [tides, about],
+      ['Dochte', '<p>Nur deutsch</p>'],
+    ]);
+    expect([event.languages, leftOut]).toEqual([['de-DE', 'en-GB'], []]);
+  }
+  const [session] = readOffice(fileOf('p.json', JSON.stringify(list))).rows.sessions;
+  expect(session!.Description).toEqual({ 'de-DE': '<p>Alles darüber</p>', 'en-GB': '<p>All about it</p>' });
 });
 
 test('columns of a text that are aligned with blanks; words that reach over them make it lines again', () => {

@@ -1,5 +1,5 @@
 // Lists of sessions whose talks stand within them (`"presentations": [{ "title": … }]`): each talk as a row below its session.
-import { asFields, asList, type Fields, oneLine } from '../../reading/fields.ts';
+import { asFields, asList, carriedText, type Fields, oneLine } from '../../reading/fields.ts';
 import type { SourceRecord } from '../../reading/source-records.ts';
 import { fieldOfName } from '../../vocabulary/field-of-name.ts';
 
@@ -8,7 +8,8 @@ const shared = new Set<string>(['day', 'room', 'time_zone']);
 const fieldOf = (name: string): string => fieldOfName(name)?.field ?? '';
 const holds = (fields: Fields, field: string): boolean => Object.keys(fields).some((name) => fieldOf(name) === field);
 const valueOf = (fields: Fields, field: string): string =>
-  oneLine(Object.entries(fields).find(([name, value]) => fieldOf(name) === field && oneLine(value) !== '')?.[1]);
+  // Names may be written by language.
+  oneLine(carriedText(Object.entries(fields).find(([name, value]) => fieldOf(name) === field && carriedText(value) !== '')?.[1]));
 
 /** Whether a value is a list of talks: objects with titles, and people, times or texts beside them. */
 const isOfTalks = (name: string, value: unknown): value is Fields[] =>
@@ -22,6 +23,14 @@ const isOfTalks = (name: string, value: unknown): value is Fields[] =>
     );
   });
 
+/** A session whose talks stand within it is none itself: its `SessionID` is its own id. */
+function withOwnId(own: Fields): Fields {
+  const free = ['id', 'code', 'number'].filter((name) => !Object.keys(own).some((key) => key.toLowerCase() === name));
+  return Object.fromEntries(
+    Object.entries(own).map(([name, value]) => [(fieldOf(name) === 'session_id' ? free.shift() : undefined) ?? name, value]),
+  );
+}
+
 /** The records with a row for every talk below that of its session; undefined where none has any. */
 export function talksWithin(records: readonly SourceRecord[]): SourceRecord[] | undefined {
   const isNested = ({ value }: SourceRecord): boolean =>
@@ -31,7 +40,7 @@ export function talksWithin(records: readonly SourceRecord[]): SourceRecord[] | 
     const row = asFields(record.value);
     if (!row) return [record];
     const lists = Object.entries(row).filter((entry): entry is [string, Fields[]] => isOfTalks(...entry));
-    const own = Object.fromEntries(Object.entries(row).filter(([name]) => !lists.some(([list]) => list === name)));
+    const own = withOwnId(Object.fromEntries(Object.entries(row).filter(([name]) => !lists.some(([list]) => list === name))));
     const [id, title, start] = [valueOf(own, 'id') || record.key, valueOf(own, 'title') || valueOf(own, 'session'), valueOf(own, 'start')];
     const names = id === '' ? { session: title } : { session_id: id };
     const above = Object.entries(own).filter(([name]) => shared.has(fieldOf(name)));

@@ -13,7 +13,8 @@ export type RowPeople = Named & { loose: readonly string[] };
 
 /** Speakers and chairs of a row, each speaker with the institution, biography and picture that stand beside them. */
 export function peopleOfRow(given: Fields, columns: Columns): RowPeople {
-  const row = withNumbers(given, columns.persons ?? [], columns.institution ?? []);
+  const numbered = withNumbers(given, columns.persons ?? [], columns.institution ?? []);
+  const { authors, row } = withAuthors(numbered, columns.institution ?? []);
   const texts = (field: FieldName): string[] => (columns[field] ?? []).map((column) => cellOf(row[column]));
   const names = columns.persons ?? [];
   const places = texts('institution');
@@ -21,11 +22,12 @@ export function peopleOfRow(given: Fields, columns: Columns): RowPeople {
   const first = texts('firstname');
   const lasts = texts('lastname');
   const placed = lasts.length > 1 && lasts.length === places.length;
-  const apart = lasts.flatMap((last, at) => {
+  const inParts = lasts.flatMap((last, at) => {
     const name = `${first[at] ?? ''} ${last}`.trim();
     const person = { name, ...(placed && { institution: places[at]! }) };
     return name === '' ? [] : described({ persons: [person], chairs: [] }, row, columns, at, lasts).persons;
   });
+  const apart = [...inParts, ...authors];
   const named = names.map((name, at) => {
     const own = paired ? [places[at]!] : names.length === 1 && apart.length === 0 ? places : [];
     return described(withInstitutions(peopleNamed(row[name]), own, columns.institution?.[0]), row, columns, at, names);
@@ -47,6 +49,19 @@ export function peopleOfRow(given: Fields, columns: Columns): RowPeople {
       : (columns[field] ?? []).filter((column) => oneLine(row[column]) !== ''),
   );
   return { ...people, loose };
+}
+
+/** The people of columns such as `Authors and affiliations`, where each stands with an institution, and the row without these columns. */
+function withAuthors(row: Fields, columns: readonly string[]): { authors: unknown[]; row: Fields } {
+  const read = columns
+    .filter((column) => /^(?:author|speaker|presenter)s?\b.{0,5}(?:and|&|\/|with)/i.test(column.trim()))
+    .map((column) => ({ column, people: peopleNamed(row[column]).persons }))
+    .filter(({ people }) => people.length > 0 && people.every((person) => oneLine(asFields(person)?.['institution']) !== ''));
+  const taken = new Set(read.map(({ column }) => column));
+  return {
+    authors: read.flatMap(({ people }) => people),
+    row: taken.size === 0 ? row : Object.fromEntries(Object.entries(row).filter(([name]) => !taken.has(name))),
+  };
 }
 
 /** Whether it is clear whom each of some columns is about: as many as there are columns of people, or one person alone. */

@@ -86,7 +86,13 @@ function sheetTable(given: CellGrid, own: TableMapping, known: ReadonlySet<strin
   }
   const title =
     header.above.find(
-      (text) => text.length <= 120 && /\p{L}{3}/u.test(text) && !/[,:;]$/.test(text) && !datePartsOf(text) && !isHeading(text),
+      (text) =>
+        text.length <= 120 &&
+        /\p{L}{3}/u.test(text) &&
+        !/[,:;]$/.test(text) &&
+        !hasSentences(text) &&
+        !datePartsOf(text) &&
+        !isHeading(text),
     ) ?? '';
   for (const text of header.above.filter((one) => one !== '' && one !== title && !isHeading(one)))
     report.tell('table-note', { ...place, line: 1 }, `a line above the columns is left out: “${text.slice(0, 200)}”`);
@@ -230,3 +236,9 @@ const rowsAsTheyAre = ({ rows, file }: CellGrid, names: readonly string[], at: n
   }));
 
 const nameOf = (file: string, sheet: string): string => `${stemOf(file)} ${sheet}`.trim().toLowerCase();
+
+/** Whether a text goes on after a sentence, and ends with another one: it is no title. */
+function hasSentences(text: string): boolean {
+  const next = /[.!?]\s+\p{Lu}/u.exec(text);
+  return next !== null && text.endsWith('.') && text.length - next.index - next[0].length > 10;
+}

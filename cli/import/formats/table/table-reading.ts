@@ -37,11 +37,13 @@ export function tableReading(
   const readings = new Map<string, DateReading>();
   for (const [column, texts] of columns) {
     const decided = dateOrderOf(texts, known.timeZone, year, ofAnEvent);
-    const order = known.dateOrder ?? decided?.order;
+    const named = orderInName(column);
+    const order = known.dateOrder ?? named ?? decided?.order;
     readings.set(column, { order, year });
     if (!decided || !order) continue;
     const first = order === 'dmy' ? 'day' : 'month';
     if (known.dateOrder) report.tell('date-order', place, `column "${column}": the ${first} is first, as asked`);
+    else if (named) report.tell('date-order', place, `column "${column}": the ${first} is first, because its name says so`);
     else if (decided.sure) report.tell('date-order', place, `column "${column}": the ${first} is first, because ${decided.why}`);
     else
       report.warn(
@@ -58,6 +60,10 @@ export function tableReading(
     dateless: parts.length === 0,
   };
 }
+
+/** The order a name of a column asks for: `Date (DD/MM/YYYY)`. */
+const orderInName = (column: string): 'dmy' | 'mdy' | undefined =>
+  /\bd{1,2}[^a-z]m{1,3}[^a-z]y{2,4}\b/i.test(column) ? 'dmy' : /\bm{1,3}[^a-z]d{1,2}[^a-z]y{2,4}\b/i.test(column) ? 'mdy' : undefined;
 
 /** The year the title of the table names: that of its dates where none of them has one. */
 function yearOfTitle(title: string, isNeeded: boolean, place: Parameters<Report['tell']>[1], report: Report): number | undefined {

@@ -1,22 +1,24 @@
 // The rows of one table under the names a schedule has for their fields.
-import { asFields, asList, type Fields, oneLine } from '../../reading/fields.ts';
+import { asFields, asList, carriedText, type Fields, oneLine } from '../../reading/fields.ts';
 import type { Report } from '../../report.ts';
 import type { ImportOptions } from '../../result.ts';
 import { minutesOf } from '../../values/durations.ts';
 import { isBlank } from '../../schedule/session-details.ts';
+import { withTextsApart } from '../../schedule/texts-by-language.ts';
 import { type Canonical, canonicalFields, plainName } from '../../vocabulary/canonical-fields.ts';
 import { readMoment } from '../../values/written-times.ts';
 import { scheduleEvent } from '../../vocabulary/schedule-event.ts';
 import { periodOf } from '../../vocabulary/written-period.ts';
 import { withPlainClocks } from './clocks-of-columns.ts';
-import { fieldsOf, isGuessedTitle, isLeftOut } from './columns.ts';
+import { fieldsOf, isGuessedTitle } from './columns.ts';
 import type { TableRow } from './grouping.ts';
 import { dayIn } from './headings.ts';
 import { isDeclined, isPosterWord } from './levels.ts';
 import { type Columns, peopleOfRow } from './row-people.ts';
+import { isLeftOut } from './settled-columns.ts';
 import type { SourceTable } from './source-table.ts';
 import { type TableReading, tableReading } from './table-reading.ts';
-import { titlesInLanguages, withTitles } from './titles-in-languages.ts';
+import { textsInLanguages, withSpokenTexts } from './texts-in-languages.ts';
 
 /** What the mapping and the command say about all tables. */
 type Known = ImportOptions & { leaveOut: readonly string[] };
@@ -35,10 +37,11 @@ export function tableRowsOf(table: SourceTable, known: Known, report: Report): T
       'if that is wrong, name the right one in mapping.json ("fields": { "title": "…" })',
     );
   const left = new Set(known.leaveOut.map(plainName));
-  const titles = titlesInLanguages(table.choices);
+  const texts = textsInLanguages(table.choices);
+  const inSeconds = columnInSeconds(table, columns.duration?.[0], report);
   return withPlainClocks(table.records, columns, reading, report).flatMap((record): TableRow[] => {
     const plain = asFields(record.value);
-    const row = plain && withTitles(plain, titles);
+    const row = plain && withSpokenTexts(plain, texts);
     if (!row) return [{ event: scheduleEvent(record, undefined), fields: {}, ...ofNoSession, table: table.name }];
     if ((columns.status ?? []).some((name) => isDeclined(oneLine(row[name])))) {
       report.leaveOut('rows that are declined or cancelled', 'their status says so');
@@ -48,12 +51,13 @@ export function tableRowsOf(table: SourceTable, known: Known, report: Report): T
     const sessionDay = columns.day === undefined ? dayWithin(row[columns.session_start?.[0] ?? ''], reading) : '';
     const isOnFirst = reading.dateless && known.firstDay !== undefined && columns.day === undefined;
     const day = isOnFirst ? known.firstDay : sessionDay;
-    const dated = day ? { ...row, date: day } : row;
+    const lasting = inSeconds === undefined || isBlank(row[inSeconds]) ? {} : { [inSeconds]: Number(oneLine(row[inSeconds])) / 60 };
+    const dated = { ...row, ...lasting, ...(day && { date: day }) };
     const used = day ? { ...columns, day: ['date'] } : columns;
     const canonical = mapped({ row: dated, columns: used, table, report }, reading);
     if (/poster/.test(table.name)) canonical.fields['type'] ??= 'Poster';
     for (const name of canonical.unread) if (!left.has(plainName(name))) report.leaveOut(name, whyUnread(table, name));
-    const { session, session_id, level, status: _status, session_start, session_end, ...fields } = canonical.fields;
+    const { session, session_id, level, status: _status, session_start, session_end, ...fields } = withTextsApart(canonical.fields);
     for (const name of ofPeople) delete fields[name];
     // In an object of records the names of these are ids.
     if (record.key !== '' && isBlank(fields['id']) && dayIn(record.key) === undefined) fields['id'] = record.key;
@@ -69,6 +73,16 @@ export function tableRowsOf(table: SourceTable, known: Known, report: Report): T
     };
     return [made];
   });
+}
+
+/** The column of durations, where they are seconds: its name says so, or all of them would be five hours and more. */
+function columnInSeconds({ records, file }: SourceTable, column: string | undefined, report: Report): string | undefined {
+  if (column === undefined) return undefined;
+  const texts = records.map(({ value }) => oneLine(asFields(value)?.[column])).filter((text) => text !== '' && text !== '0');
+  const isLong = texts.length > 1 && texts.every((text) => /^\d{3,6}$/.test(text) && Number(text) >= 300 && Number(text) % 60 === 0);
+  if (!isLong && !(/sec(?:ond)?s?\)?$/i.test(column) && texts.every((text) => /^\d{1,6}$/.test(text)))) return undefined;
+  report.tell('duration-seconds', { file, pointer: '', line: 1, column: 1 }, `column "${column}": the durations are taken for seconds`);
+  return column;
 }
 
 /** Why nothing took a column. */
@@ -90,7 +104,7 @@ function mapped({ row, columns, table, report }: MappedRow, { of, firstDay }: Ta
   const joined: Record<string, unknown> = { ...row, 'all persons': persons, 'all chairs': chairs };
   if (columns.tags)
     joined['all tags'] = columns.tags
-      .flatMap((name) => asList(row[name]).map(oneLine))
+      .flatMap((name) => asList(row[name]).map((tag) => oneLine(carriedText(tag))))
       .filter(Boolean)
       .join('|');
   for (const name of (['persons', 'chairs', 'tags', ...ofPeople] as const).flatMap((field) => columns[field] ?? [])) delete joined[name];
@@ -105,10 +119,11 @@ function mapped({ row, columns, table, report }: MappedRow, { of, firstDay }: Ta
   const { fields, ...beside } = canonicalFields(joined, own, of, firstDay);
   for (const [ours, value] of Object.entries(table.mapping.defaults)) if (asList(fields[ours]).length === 0) fields[ours] = value;
   // A session has one track: the others of `Sea; Science` are words about it.
+  const isListed = Array.isArray(fields['track']);
   const [track, ...others] = asList(fields['track'])
     .flatMap((one) => oneLine(one).split(/[;|]/).map(oneLine))
     .filter(Boolean);
-  if (others.length > 0) Object.assign(fields, { track, tags: [...asList(fields['tags']), ...others] });
+  if (others.length > 0 || isListed) Object.assign(fields, { track, tags: [...asList(fields['tags']), ...others] });
   const type = oneLine(fields['type']);
   // Spreadsheets and databases write half an hour as 0:30:00; only frab counts days before hours.
   const lasts = oneLine(fields['duration']);

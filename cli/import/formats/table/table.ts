@@ -10,10 +10,10 @@ import { createReport, type Report } from '../../report.ts';
 import type { Format, ImportFile, ImportOptions } from '../../result.ts';
 import { programmeOf } from '../../schedule/programme.ts';
 import type { Schedule } from '../../schedule/schedule.ts';
+import { spokenIn } from '../../schedule/texts-by-language.ts';
 import { fieldOfName } from '../../vocabulary/field-of-name.ts';
 import { grouped, type TableRow } from './grouping.ts';
 import { headerOf } from './header.ts';
-import { titlesInLanguages } from './titles-in-languages.ts';
 import { languageOfTables } from './language-of-tables.ts';
 import { isMapping, mappingOf } from './mapping.ts';
 import { withDetails } from './joined-details.ts';
@@ -22,6 +22,7 @@ import type { SourceTable } from './source-table.ts';
 import { sourceTables } from './source-tables.ts';
 import { joinRepeated } from './repeated-rows.ts';
 import { tableRowsOf } from './table-rows.ts';
+import { textsInLanguages } from './texts-in-languages.ts';
 import { zoneOfRows } from './zones-of-rows.ts';
 
 /** A table is one of sessions when its columns have a title and something that sessions have; one of exhibitors has columns of its own. */
@@ -155,7 +156,9 @@ export function readTables(
         title: mapping.name || (tables.find(({ title }) => title !== '')?.title ?? ''),
         languages: [
           ...(language === undefined ? [] : [language]),
-          ...tables.flatMap(({ choices }) => titlesInLanguages(choices)).map((one) => one.language),
+          ...tables.flatMap(({ choices }) => textsInLanguages(choices).flat()).map((one) => one.language),
+          // Lists have them within their texts.
+          ...new Set(rows.flatMap(({ fields }) => spokenIn(fields))),
         ],
       },
       baseUrl: '',

@@ -23,7 +23,7 @@ const signs = [/\s[-–—|/]\s/, /(?<!\d):\s/, comma] as const;
 
 /** Whether people stand in brackets behind titles: behind two at least, and in half of those that have brackets. */
 export function areBracketed(cells: readonly string[]): boolean {
-  const ends = cells.filter((text) => /\S\s?[(（].*[)）]$/.test(text));
+  const ends = cells.filter((text) => /[)）]$/.test(text) && /\S\s?[(（]/.test(text));
   const named = ends.filter((text) => cut(text, undefined, new Set())[1] !== '').length;
   return named >= 2 && named * 2 >= ends.length;
 }
@@ -31,11 +31,11 @@ export function areBracketed(cells: readonly string[]): boolean {
 /** Names as they are compared. */
 const nameKey = (name: string): string => oneLine(name).toLowerCase();
 
-/** Whether a name is one of people named elsewhere; these are those of `namesIn`. */
-export const isKnown = (name: string, known: ReadonlySet<string>): boolean => known.has(nameKey(name));
+/** Whether a name is one of people named elsewhere; these are those of `namedPeopleIn`. */
+export const isNamedElsewhere = (name: string, known: ReadonlySet<string>): boolean => known.has(nameKey(name));
 
-/** The people some texts name, as `isKnown` asks for them; a single word is no name that a title could end with. */
-export const namesIn = (texts: readonly string[]): ReadonlySet<string> =>
+/** The people some texts name, as `isNamedElsewhere` asks for them; a single word is no name that a title could end with. */
+export const namedPeopleIn = (texts: readonly string[]): ReadonlySet<string> =>
   new Set(
     texts
       .flatMap((text) => Object.values(peopleNamed(text)).flat() as { name: string }[])
@@ -91,7 +91,7 @@ const tailsOf = (line: string): string[] =>
 /** The names behind a comma, where all of them are known. */
 function knownBehind(line: string, known: ReadonlySet<string>): string | undefined {
   if (known.size === 0) return undefined;
-  return tailsOf(line).find((tail) => areNames(tail) && [...namesIn([tail])].every((name) => known.has(name)));
+  return tailsOf(line).find((tail) => areNames(tail) && [...namedPeopleIn([tail])].every((name) => known.has(name)));
 }
 
 /** The sign behind which people stand in a table: at least in two of its cells, and in half of those that have one; of commas in three of four. */

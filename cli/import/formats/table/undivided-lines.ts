@@ -1,7 +1,7 @@
 // Lines of a programme whose columns nothing but blanks divides, as programs make of a PDF: `Keynote Ada Sample (Institute of Tides) Hall A`.
 import { looksLikePerson } from '../../vocabulary/person-like.ts';
 import { institutionWords } from '../../vocabulary/people-named.ts';
-import { isKnown } from './title-cells.ts';
+import { isNamedElsewhere } from './title-cells.ts';
 
 /** The parts of a line; room and people are empty where none is sure, `isUnsure` says that there may be people nobody can part from the title. */
 export type LineParts = { title: string; room: string; persons: string; isUnsure: boolean };
@@ -61,7 +61,7 @@ function lastPerson(line: string, known: ReadonlySet<string>): { name: string; i
   for (const count of [5, 4, 3, 2]) {
     const name = words.slice(-count).join(' ');
     const isOwn = words.length > count && !joins.test(words.slice(0, -count).join(' '));
-    if (isOwn && isKnown(name, known)) return { name, inside, isUnsure: false };
+    if (isOwn && isNamedElsewhere(name, known)) return { name, inside, isUnsure: false };
   }
   if (!institutionWords.test(inside)) return nobody;
   const from = words.findLastIndex((word) => !looksLikePerson(`${word} Ada Sample`)) + 1;

@@ -1,7 +1,7 @@
 // The time zone a table names in its rows: in a column of its own, or within its times.
 import { asFields, oneLine } from '../../reading/fields.ts';
 import type { Report } from '../../report.ts';
-import { offsetOfName, zoneOfName } from '../../values/zone-names.ts';
+import { offsetOfName, zoneInName, zoneOfName } from '../../values/zone-names.ts';
 import { zoneWithin } from '../../vocabulary/written-period.ts';
 import { fieldsOf } from './columns.ts';
 import type { SourceTable } from './source-table.ts';
@@ -14,9 +14,12 @@ export function zoneOfRows(tables: readonly SourceTable[], report: Report): stri
     const [column] = columns.time_zone ?? [];
     const [start] = [...(columns.start ?? []), ...(columns.day ?? [])];
     const names = new Map<string, number>();
+    // Exports write instants in UTC wherever the event is.
+    const named = zoneInName(start ?? '');
+    const ofColumn = zoneOfName(named) === 'UTC' ? '' : named;
     for (const { value } of table.records) {
       const row = asFields(value) ?? {};
-      const name = (column === undefined ? '' : oneLine(row[column])) || (start === undefined ? '' : zoneWithin(row[start]));
+      const name = (column === undefined ? '' : oneLine(row[column])) || (start === undefined ? '' : zoneWithin(row[start]) || ofColumn);
       if (name !== '') names.set(name, (names.get(name) ?? 0) + 1);
     }
     const place = { file: table.file, pointer: '', line: 1, column: 1 };

@@ -1,6 +1,7 @@
 // What a question finds among other kinds of things: their numbers in a line, and the best of each below the list.
 import { buttonClass, Link, useTexts } from '#sdk';
 import { useId } from 'react';
+import type { CompanyLine } from '#contract/companies';
 import type { Author } from '#contract/programme';
 import { PersonLine } from '../../person/person-line.tsx';
 import type { ListedThing } from '../../session/listed-session.ts';
@@ -68,6 +69,16 @@ function Hit({ hits: { kind, things, found }, id }: { hits: OtherHits; id: strin
   const thing = things.get(id);
   if (!thing) return null;
   if (kind === 'people') return <PersonLine person={thing as Author} author={thing as Author} found={found.words} />;
+  if (kind === 'exhibitors') {
+    const { CompanyAccountId, Name } = thing as CompanyLine;
+    return (
+      <p className={styles.thing}>
+        <Link to="page:ProfilePage" params={{ companyAccountId: CompanyAccountId }} className={styles.exhibitor}>
+          <Marked text={Name} found={found.words} />
+        </Link>
+      </p>
+    );
+  }
   const listed = thing as ListedThing;
   return (
     <p className={styles.thing} style={trackStyle(listed)}>

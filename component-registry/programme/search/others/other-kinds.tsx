@@ -9,8 +9,8 @@ const OtherCounts = lazy(() => import('./other-hits.tsx').then((code) => ({ defa
 const OtherHitLists = lazy(() => import('./other-hits.tsx').then((code) => ({ default: code.OtherHitLists })));
 
 type OtherKindsProps = {
-  /** What the list itself shows; undefined where it is none of the kinds. */
-  here: SearchKind | undefined;
+  /** What the list itself shows, which is not offered again; the same list of kinds each time. */
+  here: readonly SearchKind[];
   /** The answered question; undefined for none. */
   question: string | undefined;
 };

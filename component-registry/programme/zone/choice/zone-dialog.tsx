@@ -1,7 +1,6 @@
 // The choice of the time zone of all times: the event's, the device's, or any other, found by typing. It holds at once and is remembered.
-import { Button, Dialog, OWN_ZONE, SearchField, useDates, useEvent, useNow, useOwnZone, useTexts, useZoneChoice } from '#sdk';
+import { Button, Dialog, OWN_ZONE, SearchField, useDates, useEvent, useNow, useOwnZone, useTexts, useZoneChoice, placeOfZone } from '#sdk';
 import { useId, useMemo, useState } from 'react';
-import { placeOfZone } from '../../session/own-time.ts';
 import { texts } from './texts.ts';
 import { useZoneNames } from './use-zone-names.ts';
 import { fittingZones, zoneOptions } from './zone-list.ts';

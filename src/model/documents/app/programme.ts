@@ -25,7 +25,7 @@ export const programmeKeys = {
   ),
   useCompanyAccountsV2: flag(
     'Company accounts, second version',
-    'Lists and profiles of companies take the second version of the interface.',
+    'Lists of companies ask for the second version of the interface; it shows the same. A profile has one version.',
   ),
   activateEvaluationUrlsWithoutUser: flag(
     'Evaluation without sign-in',

@@ -72,7 +72,10 @@ const defaults = z.looseObject({
     example: ['ProgramLandingPage', 'PagSearchPage', 'PagSessionDetailPage'],
   }),
   withPublicProgram: flag('Public programme', 'Programme pages need no sign-in, whatever else is set.'),
-  disableAuth: flag('No sign-in', 'No page needs sign-in.'),
+  disableAuth: flag(
+    'No sign-in',
+    'No page needs sign-in, and none offers it, unless people register for the event; the sign-in page answers at its address for staff.',
+  ),
   disableAuthForPages: pages('Pages without sign-in', 'Pages that need no sign-in.'),
   disableAuthForApp: flag('No sign-in in the app', 'No page needs sign-in inside the app container.'),
   disableAuthForTerminal: flag('No sign-in on terminals', 'No page needs sign-in on a terminal.'),

@@ -41,7 +41,7 @@ it('finds what plain Fuse finds, in its order and with its scores, whatever is a
   const made = (length: number): string => Array.from({ length }, () => one(letters)).join('');
   const words = [...new Set(Array.from({ length: 300 }, () => made(1 + Math.floor(next() * 14))))];
   const plain = new Fuse(words, { threshold: 0.3, includeScore: true });
-  const search = similarWords(words);
+  const search = similarWords(words, 0.3);
   const changed = (word: string): string => {
     const at = Math.floor(next() * word.length);
     return one([

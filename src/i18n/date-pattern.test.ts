@@ -1,4 +1,4 @@
-import { dateWords } from '../../../src/i18n/dates.ts';
+import { dateWords } from './dates.ts';
 import { expect, test } from 'vitest';
 import { datePattern, localPattern } from './date-pattern.ts';
 

@@ -1,6 +1,6 @@
-// Which list is searched by which library, and the limits of the short ones (B §5, §9).
+// Which list is searched by which library, and the limits of the short ones (B §5, §9): the one table that every search reads.
 
-/** Limits of a short list, searched by Fuse. */
+/** Limits of a short list, searched by Fuse. A threshold of 0 forgives no typing errors. */
 export type ShortLimits = {
   /** Characters from which a query is asked. */
   from: number;
@@ -15,7 +15,10 @@ export type ShortLimits = {
 /** Longest pattern; the specification says it of exhibitors and products. */
 const PATTERN = 32;
 
-/** `words`: an index of words by MiniSearch, from the first character (`search-index.ts`), for lists of thousands. */
+/**
+ * `words`: an index of words by MiniSearch, from the first character (`search-index.ts`), for lists of thousands. Exhibitors, products
+ * and the symposia of the exhibition are compared word by word (`fuse-index.ts`), where a place in the text says nothing.
+ */
 export const searchOf = {
   programme: 'words',
   symposiaList: { from: 3, threshold: 0.3, patternLength: PATTERN, ignoreLocation: false },

@@ -3,8 +3,8 @@
 /** Tells whether a word holds something within `errors` letters (added, dropped, replaced) of the question. */
 export type Nearness = (word: string) => boolean;
 
-/** Letters of the question in a 32-bit column (Myers 1999); a question has at most 32. */
-const LONGEST = 32;
+/** Letters of a question that fit into a 32-bit column (Myers 1999), and into one piece of Fuse: of numbers, not of any list. */
+export const LONGEST_WORD = 32;
 const SIGNS = 65_536;
 
 /** Which letters a word has, as bits of a number; different letters may share one. */
@@ -26,7 +26,7 @@ export function mayHold(asked: number, word: number, errors: number): boolean {
 
 /** The nearness to a question of at most 32 characters; a word is read once, letter by letter. */
 export function nearnessTo(question: string, errors: number, positions: Int32Array = new Int32Array(SIGNS)): Nearness {
-  const length = Math.min(question.length, LONGEST);
+  const length = Math.min(question.length, LONGEST_WORD);
   const last = 1 << (length - 1);
   positions.fill(0);
   for (let at = 0; at < length; at += 1) positions[question.charCodeAt(at)]! |= 1 << at;

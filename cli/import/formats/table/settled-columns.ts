@@ -1,0 +1,75 @@
+// Columns whose names are known and that hold something else: organisers, homes of speakers, ids and codes beside names.
+import { asFields, field as valueIn, oneLine } from '../../reading/fields.ts';
+import type { SourceRecord } from '../../reading/source-records.ts';
+import type { ColumnChoice } from '../../result.ts';
+import { isBlank } from '../../schedule/session-details.ts';
+import { institutionWords } from '../../vocabulary/people-named.ts';
+
+/** So many rows say what is in a column. */
+export const SAMPLE = 200;
+
+/** Why a column of organisers holds no people of sessions. */
+const OF_ORGANISERS = 'it names who holds the event';
+
+/** Why a column of places holds no rooms. */
+const OF_SPEAKERS = 'it stands among what is said of a speaker';
+
+/** Whether what is in a column is left out, though its name is known. */
+export const isLeftOut = ({ why }: ColumnChoice): boolean => why === OF_ORGANISERS || why === OF_SPEAKERS;
+
+/** Whoever holds a row of a list of events is no speaker, where one of them is an office or a company, or where it is always the same. */
+export function settleOrganisers(choices: ColumnChoice[], records: readonly SourceRecord[]): void {
+  for (const choice of choices.filter(
+    ({ field, column, why }) => field === 'persons' && why === 'by its name' && /organi[sz]er/i.test(column),
+  )) {
+    const names = records.slice(0, SAMPLE).flatMap(({ value }): string[] => {
+      const cell = asFields(value)?.[choice.column];
+      const name = oneLine(asFields(cell) ? valueIn(asFields(cell)!, 'name') : cell);
+      return name === '' ? [] : [name];
+    });
+    const isSame = names.length > 2 && new Set(names).size === 1;
+    if (isSame || names.some((name) => institutionWords.test(name) || offices.test(name)))
+      Object.assign(choice, { field: '', sureness: 1, why: OF_ORGANISERS });
+  }
+}
+
+/** `Location code` beside `Location name` says nothing more. */
+export function settleCodes(choices: ColumnChoice[], records: readonly SourceRecord[]): void {
+  for (const field of ['room', 'track', 'type'] as const) {
+    const of = choices.filter((one) => one.field === field && one.why === 'by its name');
+    const names = of.filter((one) => !isOfIds(one));
+    for (const choice of of.filter((one) => isOfIds(one) && isBeside(one, names, records)))
+      Object.assign(choice, { field: '', sureness: 1, why: 'another column has the names' });
+  }
+}
+
+const offices = /\b(?:office|gmbh|ltd|inc|llc|corp|team|committee|club|e\.?\s?v\.?|bureau)\b|verband|kammer|komitee|behörde|amt\b/iu;
+
+const isOfIds = ({ column }: ColumnChoice): boolean => /(?:ids?|codes?)$/i.test(column.trim());
+
+/** Whether every row that fills a column has a name in one of others, too; where one row has ids and another names, both count. */
+const isBeside = ({ column }: ColumnChoice, names: readonly ColumnChoice[], records: readonly SourceRecord[]): boolean =>
+  records.every(({ value }) => {
+    const row = asFields(value) ?? {};
+    return isBlank(row[column]) || names.some((one) => !isBlank(row[one.column]));
+  });
+
+/** Ids of people beside their names say nothing more. */
+export function settlePeople(choices: ColumnChoice[], records: readonly SourceRecord[]): void {
+  const people = choices.filter(({ field, why }) => field === 'persons' && why === 'by its name');
+  if (people.every(isOfIds) && !choices.some(({ field }) => field === 'lastname')) return;
+  const names = choices.filter((one) => ['persons', 'lastname'].includes(one.field) && !(one.field === 'persons' && isOfIds(one)));
+  for (const choice of people.filter((one) => isOfIds(one) && isBeside(one, names, records)))
+    Object.assign(choice, { field: '', sureness: 1, why: 'another column has the names' });
+}
+
+/** A location between what is said of a speaker is a home, where the table says no times (Papercall). */
+export function settleHomes(choices: ColumnChoice[]): void {
+  const isOfPerson = (one: ColumnChoice | undefined): boolean =>
+    one !== undefined &&
+    (['persons', 'institution', 'biography', 'portrait'].includes(one.field) || /mail|phone|twitter|avatar|photo/i.test(one.column));
+  if (choices.some(({ field }) => field === 'start' || field === 'day')) return;
+  for (const [at, choice] of choices.entries())
+    if (choice.field === 'room' && choice.why === 'by its name' && isOfPerson(choices[at - 1]) && isOfPerson(choices[at + 1]))
+      Object.assign(choice, { field: '', sureness: 1, why: OF_SPEAKERS });
+}
