@@ -180,12 +180,16 @@ describe.each(databases)('$name', ({ available, make, makeEmpty }) => {
   test('what another process publishes is noticed', async () => {
     const other = await openStore(database.location);
     let version = 0;
-    store.onChange(() => {
-      void store.events().then(([event]) => (version = event?.version ?? 0));
+    const reads: Promise<unknown>[] = [];
+    const stop = store.onChange(() => {
+      reads.push(store.events().then(([event]) => (version = event?.version ?? 0)));
     });
     await other.publish(publication(), NOON);
     await other.publish(publication({ rows: [] }), NOON);
     await waitUntil(() => version === 2);
+    // The store is closed after this: a read that is still under way would find no connection.
+    stop();
+    await Promise.all(reads);
     await other.close();
   });
 

@@ -26,7 +26,10 @@ export type Around = {
   /** Documents as they were written, by name: `app`, `pages/Welcome`. */
   raw?: Record<string, Record<string, unknown>>;
   /** What else is in the frame: a denial, the person there, where calls that change something go. */
-  frame?: Pick<Frame, 'access' | 'denial' | 'denied' | 'onDenialClosed' | 'handOver' | 'onSubject' | 'person' | 'api' | 'certificates'>;
+  frame?: Pick<
+    Frame,
+    'access' | 'denial' | 'denied' | 'onDenialClosed' | 'onDenied' | 'handOver' | 'onSubject' | 'person' | 'api' | 'certificates'
+  >;
   info?: Partial<EventInfo>;
   slots?: Record<string, ReactNode>;
   /** Answers by path, `'/api/Modules/PAGSessionsV2': []`; a function gets the whole address and what was sent with it; a missing one answers 404. */

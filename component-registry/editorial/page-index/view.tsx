@@ -29,7 +29,8 @@ export default function PageIndex({ props, frame, slots }: ViewProps<Props>) {
   const side = useShownIn(place);
   return (
     <div {...framed(frame, styles.root)}>
-      <nav aria-label={title} className={styles.side} ref={side} data-print="none">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls by itself where the index is longer than the window */}
+      <nav aria-label={title} className={styles.side} ref={side} tabIndex={0} data-print="none">
         <Disclosure
           summary={
             <>
@@ -52,14 +53,15 @@ export default function PageIndex({ props, frame, slots }: ViewProps<Props>) {
           )}
           {count === 0 && typed !== '' && <p className={styles.nothing}>{t('nothing')}</p>}
           <ul role="list" className={styles.groups}>
-            {shown.map((group) => (
-              <li key={group.place}>
+            {/* A place may be named twice. */}
+            {shown.map((group, nth) => (
+              <li key={`${nth} ${group.place}`}>
                 <a href={`#${group.place}`} className={styles.group} aria-current={current(group.place)} onClick={fold}>
                   {group.title}
                 </a>
                 <ul role="list">
-                  {group.entries.map((entry) => (
-                    <li key={entry.place}>
+                  {group.entries.map((entry, at) => (
+                    <li key={`${at} ${entry.place}`}>
                       <a href={`#${entry.place}`} className={styles.entry} aria-current={current(entry.place)} onClick={fold}>
                         {entry.title}
                         {typed.trim() !== '' && entry.text !== '' && <span className={styles.text}>{entry.text}</span>}

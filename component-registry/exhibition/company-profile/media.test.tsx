@@ -12,7 +12,7 @@ import View from './view.tsx';
 
 installTopLayer();
 
-const company = aProfile({ ExhibitorBooths: [{ HallId: 'h', BoothNumber: '2.10' }] });
+const company = aProfile({ ExhibitorBooths: [{ HallId: 'h', BoothNumber: '2.10', HallName: '' }] });
 const open = (page: string, more: object, answers: Record<string, unknown> = {}) =>
   renderView(View, props.parse({}), {
     params: { companyAccountId: '4711', ...(page && { page }) },

@@ -2,26 +2,14 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { installTopLayer } from '../../../src/ui/top-layer.testing.ts';
 import { renderView } from '../../../tests/support/render-view.tsx';
-import { aProfile } from '../company/company.fixture.ts';
 import { attendee } from '../company/people.fixture.ts';
+import { profileOfTests as company, profilePath as path } from './profile.fixture.ts';
 import { props } from './props.ts';
 import View from './view.tsx';
 
 installTopLayer();
 // Pages are current by what they ask: no hub is there.
 vi.mock('../../../src/session/hub/follow-group.ts', () => ({ followGroup: () => () => undefined }));
-const path = '/api/exhibition/CompanyAccount/society/congress2027/en-GB/4711';
-const company = aProfile({
-  ExhibitorBooths: [{ HallId: 'h', BoothNumber: '2.10', HallName: '' }],
-  Enable2DBooth: true,
-  HasProducts: true,
-  Description: '<p>Founded in 1998.</p>',
-  CustomPdfLink: 'https://www.example.org/a.pdf',
-  CustomButtonTextLabel: 'Our programme',
-  Contact: { Street: '', ZipCode: '', City: 'Nordhafen', Country: '', Email: 'a@example.org', Phone: '' },
-  Team: [{ Id: 'a-1', Firstname: 'Marit', Surname: 'Solheim', DisplayName: 'Marit Solheim', Function: 'Sales', ImagePath: '' }],
-  HasBooth: true,
-});
 const open = (page = '', more: object = {}, answers: Record<string, unknown> = {}) =>
   renderView(View, props.parse({}), {
     params: { companyAccountId: '4711', ...(page && { page }) },

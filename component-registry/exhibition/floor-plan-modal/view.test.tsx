@@ -16,7 +16,7 @@ const halls = [
   { Id: 'one', Name: 'Hall 1', ...hall, Booths: [{ BoothNumber: 'A1', Points: '10,10 60,40' }] },
   { Id: 'two', Name: 'Hall 2', ...hall, Booths: [{ BoothNumber: 'B9', Points: '400,250 500,350' }] },
 ];
-const booths = (...numbers: string[]) => ({ ExhibitorBooths: numbers.map((BoothNumber) => ({ HallId: 'two', BoothNumber })) });
+const booths = (...numbers: string[]) => ({ ExhibitorBooths: numbers.map((BoothNumber) => ({ HallId: 'two', BoothNumber, HallName: 'Hall 2' })) });
 const show = (company: object, props: object = {}, around: object = {}, of: readonly object[] = halls) =>
   renderView(View, schema.parse({ company: '4711', ...props }), {
     answers: { [path]: aProfile(company), '/api/exhibition/Halls': of },

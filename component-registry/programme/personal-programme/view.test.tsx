@@ -1,14 +1,9 @@
 // The page of the personal programme: empty, a visitor's day with a clash and how it is solved, own appointments, clear all.
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Room } from '#contract/programme';
-import { aCompany } from '../../../tests/support/a-company.ts';
-import { renderView } from '../../../tests/support/render-view.tsx';
 import { toasts } from '../../../src/stores/toasts.ts';
+import { EVENT, openPlan } from './plan.fixture.tsx';
 import { installTopLayer } from '../../../src/ui/top-layer.testing.ts';
-import { aPerson, aPresentation, aSession } from '../session/session.fixture.ts';
-import { type Props, props } from './props.ts';
-import View from './view.tsx';
 
 installTopLayer();
 beforeEach(() => void vi.stubGlobal('requestIdleCallback', (work: () => void) => work()));
@@ -18,58 +13,21 @@ afterEach(() => {
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
 });
 
-const EVENT = 'society/congress2027';
-const sessions = [
-  aSession({ Id: 'a', Name: 'Rhythm', at: ['2027-05-03T14:00+02:00', 60], RoomName: 'A', Speakers: [aPerson('Ada Okafor', 'ada')] }),
-  aSession({ Id: 'b', Name: 'Valves', at: ['2027-05-03T14:30+02:00', 60], RoomName: 'B' }),
-  aSession({
-    Id: 'd',
-    Name: 'Von Herzen',
-    TextLanguage: 'de',
-    at: ['2027-05-04T14:00+02:00', 60],
-    Presentations: [{ ...aPresentation({ Id: 'q', Title: 'Klappen' }), TextLanguage: 'de' }],
-  }),
-  aSession({ Id: 'e', Name: 'Far', at: ['2027-05-03T15:05+02:00', 10], RoomName: 'E' }),
-  aSession({ Id: 'c', Name: 'Past one', at: ['2027-05-03T08:00+02:00', 60], RoomName: 'A' }),
-];
-const unplaced = { Description: '', Capacity: 0, Sort: 0, Plan: null };
-const rooms: Room[] = [
-  { ...unplaced, Id: 'room-a', Name: 'A', WalkingTimes: [{ RoomId: 'room-e', Minutes: 9 }] },
-  { ...unplaced, Id: 'room-e', Name: 'E' },
-];
-const companies = [
-  ['701', 'Sample Devices'],
-  ['702', 'Other'],
-].map(([CompanyAccountId = '', Name = '']) => aCompany({ CompanyAccountId, Name }));
-const open = (
-  stored: Record<string, unknown> = {},
-  {
-    now = '2027-05-03T10:00:00Z',
-    params = {},
-    texts = {},
-    ...set
-  }: Partial<Props> & { now?: string; params?: Record<string, string>; texts?: Record<string, string> } = {},
-) => {
-  for (const [name, list] of Object.entries(stored)) localStorage.setItem(`foyer.${name}.${EVENT}`, JSON.stringify(list));
-  window.dispatchEvent(new StorageEvent('storage', { key: null }));
-  const answers = { '/api/Modules/PAGSessionsV2': sessions, '/api/exhibition/CompanyAccounts': companies, '/api/Modules/PAGRooms': rooms };
-  return renderView(View, props.parse(set), { answers, now, params, texts });
-};
 const stored = (name: string): unknown => JSON.parse(localStorage.getItem(`foyer.${name}.${EVENT}`) ?? '[]');
 
 test('a title is quoted as the texts of the language say', async () => {
-  open({ favoriteSessions: ['a', 'b'] }, { texts: { 'programme.personal-programme.quoted': '«{{title}}»' } });
+  openPlan({ favoriteSessions: ['a', 'b'] }, { texts: { 'programme.personal-programme.quoted': '«{{title}}»' } });
   expect((await screen.findByRole('group', { name: 'Clash of Valves' })).textContent).toContain('Clashes with «Rhythm»');
 });
 
 test('nothing yet leads to the programme', async () => {
-  open();
+  openPlan();
   expect(await screen.findByText(/Nothing here yet/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Clear all' })).toBeNull();
 });
 
 test('a day in its order; a clash is named and solved by keeping one', async () => {
-  const { root } = open({ favoriteSessions: ['a', 'b', 'c'], favoriteSpeakers: ['ada'] });
+  const { root } = openPlan({ favoriteSessions: ['a', 'b', 'c'], favoriteSpeakers: ['ada'] });
   const day = await screen.findByRole('region', { name: 'Monday, 03 May' });
   expect(
     within(day)
@@ -97,7 +55,7 @@ test('a day in its order; a clash is named and solved by keeping one', async () 
 test('on a later day what is over is folded with its days; it is there on paper, and where nothing lies ahead', async () => {
   const own = { favoriteSessions: ['a', 'b', 'c', 'd'] };
   const names = (): (string | null)[] => screen.getAllByRole('heading', { level: 2 }).map((head) => head.textContent);
-  const later = open(own, { now: '2027-05-04T06:00:00Z' });
+  const later = openPlan(own, { now: '2027-05-04T06:00:00Z' });
   await screen.findByRole('region', { name: 'Tuesday, 04 May' });
   const button = screen.getByRole('button', { name: /^Earlier/ });
   if (button.getAttribute('aria-expanded') === 'true') fireEvent.click(button);
@@ -107,13 +65,13 @@ test('on a later day what is over is folded with its days; it is there on paper,
   act(() => void window.dispatchEvent(new Event('afterprint')));
   expect(names()).toEqual(['Tuesday, 04 May']);
   later.unmount();
-  open(own, { now: '2027-05-09T06:00:00Z' });
+  openPlan(own, { now: '2027-05-09T06:00:00Z' });
   expect(await screen.findByText('Past one')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Earlier/ })).toBeNull();
 });
 
 test('the entry keeps the keyboard’s place when its clash is solved', async () => {
-  open({ favoriteSessions: ['a', 'b'] });
+  openPlan({ favoriteSessions: ['a', 'b'] });
   const clash = await screen.findByRole('group', { name: 'Clash of Rhythm' });
   const entry = clash.closest('li');
   const button = within(clash).getByRole('button', { name: 'Keep both' });
@@ -123,7 +81,7 @@ test('the entry keeps the keyboard’s place when its clash is solved', async ()
 });
 
 test('an appointment without a title or with a wrong time is not added: the field that is wrong takes the focus', async () => {
-  open();
+  openPlan();
   fireEvent.click(await screen.findByRole('button', { name: 'Add an appointment' }));
   const dialog = screen.getByRole('dialog');
   fireEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
@@ -131,7 +89,7 @@ test('an appointment without a title or with a wrong time is not added: the fiel
 });
 
 test('times of an appointment name the zone they are written in', async () => {
-  open();
+  openPlan();
   const add = await screen.findByRole('button', { name: 'Add an appointment' });
   // Chosen in another tab.
   localStorage.setItem(`foyer.timeZone.${EVENT}`, 'Asia/Tokyo');
@@ -142,17 +100,17 @@ test('times of an appointment name the zone they are written in', async () => {
 });
 
 test('titles in another language say so, on their own, in their session, and in words around them', async () => {
-  open({ favoriteSessions: ['d'], favoritePresentations: ['q'] });
+  openPlan({ favoriteSessions: ['d'], favoritePresentations: ['q'] });
   expect((await screen.findByText('Klappen')).lang).toBe('de');
   cleanup();
-  open({ favoriteSessions: [], favoritePresentations: ['q'] });
+  openPlan({ favoriteSessions: [], favoritePresentations: ['q'] });
   expect((await screen.findByText('Klappen')).lang).toBe('de');
   const around = screen.getByText('Von Herzen');
   expect([around.lang, around.parentElement?.textContent]).toEqual(['de', 'In Von Herzen']);
 });
 
 test('both may stay', async () => {
-  open({ favoriteSessions: ['a', 'b'] });
+  openPlan({ favoriteSessions: ['a', 'b'] });
   const clash = await screen.findByRole('group', { name: 'Clash of Rhythm' });
   fireEvent.click(within(clash).getByRole('button', { name: 'Keep both' }));
   await waitFor(() => expect(screen.queryByRole('group', { name: /^Clash/ })).toBeNull());
@@ -160,7 +118,7 @@ test('both may stay', async () => {
 });
 
 test('a star that is pressed off leaves the programme', async () => {
-  open({ favoriteSessions: ['a'] });
+  openPlan({ favoriteSessions: ['a'] });
   const star = await screen.findByRole('button', { name: 'Add to my programme: Rhythm', pressed: true });
   fireEvent.click(star);
   expect(await screen.findByText(/Nothing here yet/)).toBeTruthy();
@@ -168,7 +126,7 @@ test('a star that is pressed off leaves the programme', async () => {
 });
 
 test('all is cleared after a question', async () => {
-  open({ favoriteSessions: ['a'] });
+  openPlan({ favoriteSessions: ['a'] });
   fireEvent.click(await screen.findByRole('button', { name: 'Clear all' }));
   const dialog = await screen.findByRole('dialog', { name: 'Clear your whole programme?' });
   expect(stored('favoriteSessions')).toEqual(['a']);
@@ -177,7 +135,7 @@ test('all is cleared after a question', async () => {
 });
 
 test('starred exhibitors are listed with a link, and taken off by their star; where none is starred, none are asked for', async () => {
-  const { requests } = open({ favoriteCompanies: ['701', 'gone'] });
+  const { requests } = openPlan({ favoriteCompanies: ['701', 'gone'] });
   const part = within(await screen.findByRole('region', { name: 'Exhibitors you follow' }));
   expect(part.getByRole('link', { name: 'Sample Devices' })).toHaveProperty('pathname', '/society/congress2027/en-GB/profile/701');
   expect(part.queryByText('Other')).toBeNull();
@@ -188,21 +146,21 @@ test('starred exhibitors are listed with a link, and taken off by their star; wh
 
 test('my day: what of today lies ahead, else the next day, and the way to the whole', async () => {
   const own = { favoriteSessions: ['a', 'b', 'c'] };
-  const today = open(own, { part: 'day' });
+  const today = openPlan(own, { part: 'day' });
   expect((await screen.findByRole('heading', { level: 2 })).textContent).toBe('My day: Monday, 03 May');
   expect(screen.getAllByRole('article').map((one) => one.querySelector('a')?.textContent)).toEqual(['Rhythm', 'Valves']);
   expect(screen.getByRole('link', { name: 'Your whole programme' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Clear all' })).toBeNull();
   today.unmount();
-  const before = open(own, { part: 'day', now: '2027-05-01T10:00:00Z' });
+  const before = openPlan(own, { part: 'day', now: '2027-05-01T10:00:00Z' });
   expect((await screen.findByRole('heading', { level: 2 })).textContent).toBe('My day: Monday, 03 May');
   before.unmount();
-  const after = open(own, { part: 'day', now: '2027-05-04T10:00:00Z' });
+  const after = openPlan(own, { part: 'day', now: '2027-05-04T10:00:00Z' });
   expect(await screen.findByText('Nothing of your programme lies ahead.')).toBeTruthy();
   after.unmount();
-  open({}, { part: 'day' });
+  openPlan({}, { part: 'day' });
   expect(await screen.findByRole('link', { name: 'Go to the programme' })).toBeTruthy();
   cleanup();
-  const { container } = open(own, { part: 'day', params: { module: 'profile' } });
+  const { container } = openPlan(own, { part: 'day', params: { module: 'profile' } });
   await expect.poll(() => container.textContent).toBe('');
 });

@@ -2,35 +2,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { app } from '../../../src/model/documents/app.ts';
-import { headerModel } from '../../../src/model/documents/header-model.ts';
-import { header } from '../../../src/model/documents/header.ts';
-import { theme } from '../../../src/model/documents/theme.ts';
 import { installTopLayer } from '../../../src/ui/top-layer.testing.ts';
-import { renderView } from '../../../tests/support/render-view.tsx';
 import { mira, viewerAccount } from '../viewer-account.fixture.ts';
-import { props as schema } from './props.ts';
-import View from './view.tsx';
-
-type Written = { app?: object; header?: object; model?: object; theme?: object };
-const show = (written: Written = {}, around = {}) =>
-  renderView(View, schema.parse({}), {
-    documents: {
-      app: app.parse(written.app ?? {}),
-      header: header.parse(written.header ?? {}),
-      'header-model': headerModel.parse(written.model ?? {}),
-      theme: theme.parse(written.theme ?? {}),
-    },
-    ...around,
-  });
-
-/** A window of `width` px. */
-const windowOf = (width: number) =>
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: width >= 16 * Number(/[\d.]+/.exec(query)),
-    addEventListener() {},
-    removeEventListener() {},
-  }));
+import { showHeader, windowOf, type WrittenDocuments } from './header.fixture.tsx';
 
 beforeEach(() => windowOf(1440));
 afterEach(() => {
@@ -48,17 +22,17 @@ const personal = () => {
 };
 
 test('My Congress of a signed-in viewer: the default items (A §2); a visitor has none, nor an event that wants none', () => {
-  const { unmount } = show({}, asMira);
+  const { unmount } = showHeader({}, asMira);
   expect([...personal().querySelectorAll('a')].map((link) => link.textContent)).toEqual(['My Programme', 'Certificates']);
   unmount();
-  show({}, { frame: { person: viewerAccount(null).person } }).unmount();
-  show({ header: { menu: { myCongress: false } } }, asMira);
+  showHeader({}, { frame: { person: viewerAccount(null).person } }).unmount();
+  showHeader({ header: { menu: { myCongress: false } } }, asMira);
   expect(screen.queryByRole('button', { name: 'My Congress' })).toBeNull();
 });
 
 test('where the instance has a service for certificates, theirs leads there, with event and language', () => {
   const certificates = 'https://certificates.example.org/issue?x=1';
-  show({}, { frame: { ...asMira.frame, certificates } });
+  showHeader({}, { frame: { ...asMira.frame, certificates } });
   const link = personal().querySelectorAll('a')[1]!;
   expect([link.getAttribute('href'), link.target]).toEqual([
     'https://certificates.example.org/issue?x=1&shortname=congress2027&language=en-GB',
@@ -68,14 +42,14 @@ test('where the instance has a service for certificates, theirs leads there, wit
 
 test('of its own items the first are shown at once and the rest folds', () => {
   const myCongressItems = ['One', 'Two', 'Three', 'Four'].map((name) => ({ name, url: `/${name}` }));
-  show({ header: { menu: { myCongressItems, maxCongressItems: 3 } } }, asMira);
+  showHeader({ header: { menu: { myCongressItems, maxCongressItems: 3 } } }, asMira);
   const words = (root: Element) => [...root.querySelectorAll('a')].map((link) => link.textContent);
   expect(words(personal())).toEqual(['One', 'Two', 'Three', 'Four']);
   expect(words(personal().querySelector('details')!)).toEqual(['Four']);
 });
 
 test('an entry of the banner menu has its id, class and tooltip, and opens its module where it has no address', () => {
-  show({ app: { bannerMenuList: [{ name: 'Inbox', module: 'inbox', id: 'to-inbox', class: 'quick', tooltip: 'Your letters' }] } });
+  showHeader({ app: { bannerMenuList: [{ name: 'Inbox', module: 'inbox', id: 'to-inbox', class: 'quick', tooltip: 'Your letters' }] } });
   const link = screen.getByRole('link', { name: 'Inbox' });
   expect([link.id, link.title, link.getAttribute('href')]).toEqual([
     'to-inbox',
@@ -90,7 +64,7 @@ test('the words of older menus lead to the pages they name (A §2)', () => {
     { name: 'Show', url: 'page:showreel' },
     { name: 'Give', url: { page: 'donation' } },
   ];
-  show({ header: { menu: { menuItems: older } } });
+  showHeader({ header: { menu: { menuItems: older } } });
   expect(
     within(menu())
       .getAllByRole('link')
@@ -101,7 +75,7 @@ test('the words of older menus lead to the pages they name (A §2)', () => {
 test('a menu link of a signed-in viewer is checked: what they may not open is said, and they stay (A §6)', async () => {
   const onDenied = vi.fn<(denied: { page: string }) => void>();
   const denial = (page: string) => (page === 'LivePage' ? [{ kind: 'EventTicketNamePaid', values: ['Gold'] }] : []) as never;
-  const { place, unmount } = show({}, { frame: { ...asMira.frame, denial, onDenied } });
+  const { place, unmount } = showHeader({}, { frame: { ...asMira.frame, denial, onDenied } });
   await userEvent.click(screen.getByRole('link', { name: 'Live Stream' }));
   expect(onDenied).toHaveBeenCalledWith({ page: 'LivePage', missing: denial('LivePage') });
   expect(place()).toMatch(/^\/home/);
@@ -109,14 +83,14 @@ test('a menu link of a signed-in viewer is checked: what they may not open is sa
   expect(place()).toMatch(/search$/);
   unmount();
   // A visitor is led to the sign-in by the page itself.
-  const visitor = show({}, { frame: { person: viewerAccount(null).person, denial, onDenied } });
+  const visitor = showHeader({}, { frame: { person: viewerAccount(null).person, denial, onDenied } });
   await userEvent.click(screen.getByRole('link', { name: 'Live Stream' }));
   expect(visitor.place()).toMatch(/^\/live/);
   expect(onDenied).toHaveBeenCalledTimes(1);
 });
 
 test('a flag is never without the name of its language, and a language without a flag has its code', () => {
-  show({}, { info: { Languages: ['en-GB', 'de-DE', 'ar-EG'] } });
+  showHeader({}, { info: { Languages: ['en-GB', 'de-DE', 'ar-EG'] } });
   const links = [...document.querySelectorAll('[hreflang]')];
   expect(links.map((link) => [link.querySelector('img')?.getAttribute('src') ?? link.querySelector('[aria-hidden]')?.textContent])).toEqual(
     [['/flag-en-GB.svg'], ['/flag-de-DE.svg'], ['AR']],
@@ -125,8 +99,8 @@ test('a flag is never without the name of its language, and a language without a
 });
 
 test('the form is that of the placement, the header model, or the defaults of the app', () => {
-  const form = (written: Written) => {
-    const { root, unmount } = show(written);
+  const form = (written: WrittenDocuments) => {
+    const { root, unmount } = showHeader(written);
     const found = root.querySelector<HTMLElement>('[data-form]')!.dataset['form'];
     unmount();
     return found;
@@ -137,7 +111,7 @@ test('the form is that of the placement, the header model, or the defaults of th
 
 test('it is hidden if the app around the page has stored so', () => {
   window.localStorage.setItem('noheader', '1');
-  expect(show().root.hidden).toBe(true);
+  expect(showHeader().root.hidden).toBe(true);
 });
 
 test('the menu of the header goes before that of the header model, unless newVMXHeader is false', () => {
@@ -146,16 +120,16 @@ test('the menu of the header goes before that of the header model, unless newVMX
     { name: 'Society', url: 'https://www.example.org' },
   ];
   const model = { menuItems: [{ name: 'Other', url: '/other' }] };
-  const { unmount } = show({ header: { menu: { menuItems } }, model });
+  const { unmount } = showHeader({ header: { menu: { menuItems } }, model });
   expect(within(menu()).queryByText('Other')).toBeNull();
   unmount();
-  show({ app: { newVMXHeader: false }, header: { menu: { menuItems } }, model });
+  showHeader({ app: { newVMXHeader: false }, header: { menu: { menuItems } }, model });
   expect(within(menu()).getAllByRole('link')).toHaveLength(1);
 });
 
 test('the phone menu has the logo, a button to sign in, and says which colours are shown', () => {
   windowOf(390);
-  show({ theme: { logo: 'asset:logo.svg' } }, { frame: { person: viewerAccount(null).person } });
+  showHeader({ theme: { logo: 'asset:logo.svg' } }, { frame: { person: viewerAccount(null).person } });
   const dialog = within(document.querySelector('dialog')!);
   expect(dialog.getByRole('img', { name: 'Congress 2027', hidden: true }).getAttribute('src')).toMatch(/logo\.svg$/);
   expect(dialog.getByRole('link', { name: 'Login', hidden: true }).className).toMatch(/button/);

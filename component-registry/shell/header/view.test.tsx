@@ -1,35 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { app } from '../../../src/model/documents/app.ts';
-import { headerModel } from '../../../src/model/documents/header-model.ts';
-import { header } from '../../../src/model/documents/header.ts';
-import { theme } from '../../../src/model/documents/theme.ts';
 import { installTopLayer } from '../../../src/ui/top-layer.testing.ts';
-import { renderView } from '../../../tests/support/render-view.tsx';
 import { mira, viewerAccount } from '../viewer-account.fixture.ts';
-import { props as schema } from './props.ts';
-import View from './view.tsx';
-
-type Written = { app?: object; header?: object; model?: object; theme?: object };
-const show = (written: Written = {}, around = {}) =>
-  renderView(View, schema.parse({}), {
-    documents: {
-      app: app.parse(written.app ?? {}),
-      header: header.parse(written.header ?? {}),
-      'header-model': headerModel.parse(written.model ?? {}),
-      theme: theme.parse(written.theme ?? {}),
-    },
-    ...around,
-  });
-
-/** A window of `width` px. */
-const windowOf = (width: number) =>
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: width >= 16 * Number(/[\d.]+/.exec(query)),
-    addEventListener() {},
-    removeEventListener() {},
-  }));
+import { showHeader, windowOf, type WrittenDocuments } from './header.fixture.tsx';
 
 beforeEach(() => windowOf(1440));
 afterEach(() => {
@@ -47,7 +21,7 @@ const menuItems = [
 ];
 
 test('without documents the name links home, and the default menu has the existing pages', () => {
-  show();
+  showHeader();
   expect(screen.getByRole('link', { name: /^Congress 2027\s*– Home$/ }).getAttribute('href')).toBe('/home/society/congress2027/en-GB');
   expect(
     within(menu())
@@ -57,7 +31,7 @@ test('without documents the name links home, and the default menu has the existi
 });
 
 test('the menu of the organiser, in the visitor’s language, with the page on screen marked', () => {
-  show({ header: { menu: { menuItems } } }, { language: 'en-GB' });
+  showHeader({ header: { menu: { menuItems } } }, { language: 'en-GB' });
   const [start, society, ...rest] = within(menu()).getAllByRole('link');
   expect(rest).toEqual([]);
   expect([start?.textContent, start?.getAttribute('aria-current')]).toEqual(['Start', 'page']);
@@ -69,7 +43,7 @@ test('the menu of the organiser, in the visitor’s language, with the page on s
 });
 
 test('the header model draws the menu where the header has none', () => {
-  show({ model: { menuItems: [{ name: 'Other', url: '/other' }], EventName: 'Kardia' } });
+  showHeader({ model: { menuItems: [{ name: 'Other', url: '/other' }], EventName: 'Kardia' } });
   expect(
     within(menu())
       .getAllByRole('link')
@@ -79,7 +53,7 @@ test('the header model draws the menu where the header has none', () => {
 });
 
 test('a sub-menu opens below its entry, which is its first link', () => {
-  show({
+  showHeader({
     header: { menu: { menuItems: [{ name: 'Programme', url: '/programme', subMenu: [{ name: 'Posters', url: 'page:Posters' }] }] } },
   });
   const button = within(menu()).getByRole('button', { name: 'Programme' });
@@ -88,7 +62,7 @@ test('a sub-menu opens below its entry, which is its first link', () => {
 });
 
 test('two languages: a link to the other one, which keeps the page', () => {
-  show({}, { search: '?day=2' });
+  showHeader({}, { search: '?day=2' });
   const other = screen.getByRole('link', { name: 'Deutsch' });
   expect([other.getAttribute('href'), other.lang, other.getAttribute('hreflang')]).toEqual([
     '/home/society/congress2027/de-DE?day=2',
@@ -98,24 +72,24 @@ test('two languages: a link to the other one, which keeps the page', () => {
 });
 
 test('more languages are a list; one language shows none', () => {
-  show({}, { info: { Languages: ['en-GB', 'de-DE', 'ar-EG'] } });
+  showHeader({}, { info: { Languages: ['en-GB', 'de-DE', 'ar-EG'] } });
   expect(screen.getByRole('button', { name: /^Language:\s*English$/ })).toBeTruthy();
   expect(screen.getByText('العربية')).toHaveProperty('dir', 'rtl');
 });
 
 test('one language shows no switch', () => {
-  show({}, { info: { Languages: ['en-GB'] } });
+  showHeader({}, { info: { Languages: ['en-GB'] } });
   expect(document.querySelector('[hreflang]')).toBeNull();
 });
 
 test('the event’s clock is shown if it is enabled', () => {
-  show({ app: { headerTimeEnabled: true, headerTimezoneText: 'Berlin time' } });
+  showHeader({ app: { headerTimeEnabled: true, headerTimezoneText: 'Berlin time' } });
   expect(screen.getByRole('timer').textContent).toBe('12:00:00');
   expect(screen.getByText('Berlin time')).toBeTruthy();
 });
 
 test('colours change from device to light to dark and back, and are stored', async () => {
-  show();
+  showHeader();
   await userEvent.click(screen.getByRole('button', { name: /Switch to light/ }));
   expect(document.documentElement.dataset['scheme']).toBe('light');
   await userEvent.click(screen.getByRole('button', { name: /Switch to dark/ }));
@@ -125,7 +99,7 @@ test('colours change from device to light to dark and back, and are stored', asy
 });
 
 test('dark mode uses the dark logo; a logo that does not load is replaced by the name', async () => {
-  show({ theme: { logo: 'asset:logo.svg', logoDark: 'asset:logo-dark.svg' } });
+  showHeader({ theme: { logo: 'asset:logo.svg', logoDark: 'asset:logo-dark.svg' } });
   const logo = screen.getByRole('img', { name: 'Congress 2027' });
   expect(logo.getAttribute('src')).toBe('/assets/society/congress2027/1/logo.svg');
   expect(logo.parentElement!.querySelector('source')!.outerHTML).toMatch(/\(prefers-color-scheme: dark\).*1\/logo-dark\.svg/);
@@ -140,7 +114,7 @@ test('dark mode uses the dark logo; a logo that does not load is replaced by the
 
 test('on phones, and always in the app, the menu is behind a button and includes entries for phones', () => {
   windowOf(390);
-  show({ header: { menu: { menuItems } } });
+  showHeader({ header: { menu: { menuItems } } });
   expect(screen.queryByRole('navigation')).toBeNull();
   const dialog = document.querySelector('dialog')!;
   expect(
@@ -149,13 +123,13 @@ test('on phones, and always in the app, the menu is behind a button and includes
       .map((link) => link.textContent),
   ).toEqual([expect.stringMatching(/^Congress 2027/), 'Start', 'Society (opens in a new window)', 'Phones', 'English', 'Deutsch']);
   windowOf(1440);
-  show({}, { container: 'app' });
+  showHeader({}, { container: 'app' });
   expect(document.querySelectorAll('dialog')).toHaveLength(2);
 });
 
 test('the phone menu closes when one of its links is followed', async () => {
   windowOf(390);
-  show();
+  showHeader();
   const dialog = document.querySelector('dialog')!;
   await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
   expect(dialog.open).toBe(true);
@@ -165,60 +139,60 @@ test('the phone menu closes when one of its links is followed', async () => {
 
 test('the breakpoint is that of the app document', () => {
   windowOf(1100);
-  show({ app: { headerBreakpoint: 1200 } });
+  showHeader({ app: { headerBreakpoint: 1200 } });
   expect(document.querySelector('dialog')).toBeTruthy();
 });
 
-test.each<[string, Written, object]>([
+test.each<[string, WrittenDocuments, object]>([
   ['pages of the list', { app: { headerHiddenOnPages: ['HomePage'] } }, {}],
   ['addresses that say noheader', {}, { search: '?noheader' }],
 ])('it is hidden on %s', (_, written, around) => {
-  expect(show(written, around).root.hidden).toBe(true);
+  expect(showHeader(written, around).root.hidden).toBe(true);
 });
 
 test('it is hidden if the browser has stored so', () => {
   window.localStorage.setItem('foyer.noheader', 'true');
-  expect(show().root.hidden).toBe(true);
+  expect(showHeader().root.hidden).toBe(true);
 });
 
 test('a background colour sets a readable ink', () => {
-  expect(show({ header: { background: '#12355b' } }).root.style.colorScheme).toBe('dark');
-  expect(show({ header: { background: '#f4d35e' } }).root.style.colorScheme).toBe('light');
-  const { style } = show({ header: { background: '#ff3030' } }).root;
+  expect(showHeader({ header: { background: '#12355b' } }).root.style.colorScheme).toBe('dark');
+  expect(showHeader({ header: { background: '#f4d35e' } }).root.style.colorScheme).toBe('light');
+  const { style } = showHeader({ header: { background: '#ff3030' } }).root;
   expect([style.getPropertyValue('--ground'), style.getPropertyValue('--text')]).toEqual([expect.not.stringMatching('#ff3030'), 'white']);
 });
 
 test('banner pictures are above the bar, with alternative text and link', () => {
-  show({ header: { banners: { main: { image: 'asset:b.svg', alt: 'Kardia 2027', link: 'page:HomePage' } } } });
+  showHeader({ header: { banners: { main: { image: 'asset:b.svg', alt: 'Kardia 2027', link: 'page:HomePage' } } } });
   const [banner] = screen.getAllByRole('link');
   expect(within(banner!).getByRole('img', { name: 'Kardia 2027' })).toBeTruthy();
 });
 
 test('the initials of a user whose names are missing are J and D (A §2)', () => {
   const unnamed = { ...mira, Firstname: '', Surname: '' };
-  show({ app: { headerInitialsEnabled: true } }, { frame: { person: viewerAccount(unnamed).person } });
+  showHeader({ app: { headerInitialsEnabled: true } }, { frame: { person: viewerAccount(unnamed).person } });
   expect(screen.getByText('JD')).toBeTruthy();
 });
 
 test('who has no picture of their own is seen by their initials, never by the placeholder', () => {
   const person = (ProfilePicturePath: string) => ({ frame: { person: viewerAccount({ ...mira, ProfilePicturePath }).person } });
   const pictures = () => Array.from(document.querySelectorAll('img'), (one) => one.getAttribute('src'));
-  const { unmount } = show({ app: { headerInitialsEnabled: true } }, person('/person.svg'));
+  const { unmount } = showHeader({ app: { headerInitialsEnabled: true } }, person('/person.svg'));
   expect(screen.getByText('MA')).toBeTruthy();
   expect(pictures()).not.toContain('/person.svg');
   unmount();
-  show({}, person('/mira.jpg'));
+  showHeader({}, person('/mira.jpg'));
   expect(pictures()).toContain('/mira.jpg');
 });
 
 test('banner pictures are for the site: the app has a frame of its own', () => {
   const banners = { main: { image: 'asset:b.svg', alt: 'Kardia 2027', link: 'page:HomePage' } };
-  show({ header: { banners } }, { container: 'app' });
+  showHeader({ header: { banners } }, { container: 'app' });
   expect(screen.queryByRole('img', { name: 'Kardia 2027' })).toBeNull();
 });
 
 test.each([true, false])('links to social media are there only where the organiser wants them: %s', (socialMediaIconsActive) => {
   const socialMediaItems = [{ name: 'Mastodon', url: 'https://social.example.org/@society', icon: 'mastodon' }];
-  show({ header: { menu: { socialMediaIconsActive, socialMediaItems } } });
+  showHeader({ header: { menu: { socialMediaIconsActive, socialMediaItems } } });
   expect(screen.queryAllByRole('link', { name: /Mastodon/ })).toHaveLength(socialMediaIconsActive ? 1 : 0);
 });

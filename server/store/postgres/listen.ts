@@ -41,7 +41,7 @@ export function listen({ url, patience, channel, heard, opened }: Listening): ()
     const ask = (): void => void next.query('select 1').then(() => later(ask, patience * 4), lost);
     next.on('error', lost);
     next.on('end', lost);
-    next.on('notification', ({ payload = '' }) => heard(payload));
+    next.on('notification', ({ payload = '' }) => void (isStopped || heard(payload)));
     next
       .connect()
       .then(() => next.query(`listen ${channel}`))
