@@ -3,7 +3,7 @@ import { type MouseEvent, type ReactElement, useState } from 'react';
 import Play from 'lucide-react/icons/play';
 import { buttonClass, Link, Picture, useEvent, useMedia, useTexts } from '#sdk';
 import type { CompanyMedia } from '#contract/companies';
-import { spokenIn } from './spoken-in.ts';
+import { writtenLanguage } from './written-language.ts';
 import { texts } from './texts.ts';
 import styles from './film.module.css';
 
@@ -56,7 +56,7 @@ export function Film({ url, title, captions, picture = '' }: FilmProps): ReactEl
           kind="captions"
           src={media(Url)}
           srcLang={Language}
-          label={spokenIn(Language, offered)}
+          label={writtenLanguage(Language, offered)}
           default={Language === language}
         />
       ))}

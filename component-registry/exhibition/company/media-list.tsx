@@ -4,7 +4,7 @@ import { Link, Picture, RichHtml, showToast, useCall, useEvent, useMedia, useTex
 import type { CompanyMedia, Product } from '#contract/companies';
 import { getDistributionFile } from '#contract/industry';
 import { Film, playsHere } from './film.tsx';
-import { spokenIn } from './spoken-in.ts';
+import { codeOfWritten, writtenLanguage } from './written-language.ts';
 import { texts } from './texts.ts';
 import styles from './media-list.module.css';
 
@@ -42,7 +42,7 @@ function Row({ row, level, product }: RowProps): ReactElement {
         <Level className={styles.name}>{film || Url === '' ? Title : <FileLink row={row} />}</Level>
         {(Language !== '' || Speakers.length > 0) && (
           <p className={styles.facts}>
-            {Language !== '' && <span lang={Language}>{spokenIn(Language)}</span>}
+            {Language !== '' && <span lang={codeOfWritten(Language)}>{writtenLanguage(Language)}</span>}
             {Speakers.map(({ Id: person, DisplayName }) =>
               person ? (
                 <Link key={person} to="page:PagFacultyDetailPage" params={{ userId: person }}>

@@ -16,7 +16,9 @@ const halls = [
   { Id: 'one', Name: 'Hall 1', ...hall, Booths: [{ BoothNumber: 'A1', Points: '10,10 60,40' }] },
   { Id: 'two', Name: 'Hall 2', ...hall, Booths: [{ BoothNumber: 'B9', Points: '400,250 500,350' }] },
 ];
-const booths = (...numbers: string[]) => ({ ExhibitorBooths: numbers.map((BoothNumber) => ({ HallId: 'two', BoothNumber, HallName: 'Hall 2' })) });
+const booths = (...numbers: string[]) => ({
+  ExhibitorBooths: numbers.map((BoothNumber) => ({ HallId: 'two', BoothNumber, HallName: 'Hall 2' })),
+});
 const show = (company: object, props: object = {}, around: object = {}, of: readonly object[] = halls) =>
   renderView(View, schema.parse({ company: '4711', ...props }), {
     answers: { [path]: aProfile(company), '/api/exhibition/Halls': of },
@@ -32,7 +34,7 @@ test.each(['browser', 'terminal'])(
     await userEvent.click(button);
     const dialog = within(await screen.findByRole('dialog', { name: 'Sample Devices' }));
     expect((await dialog.findByRole('img', { name: 'Sample Devices' })).getAttribute('src')).toContain('logo.svg');
-    expect(dialog.getByText('Booths B9, B12')).toBeTruthy();
+    expect(dialog.getByText('Booths B9, B12 (Hall 2)')).toBeTruthy();
     expect(dialog.getByText('Gold Partner')).toBeTruthy();
     expect(dialog.getByRole('link', { name: 'Show more' })).toHaveProperty('pathname', '/society/congress2027/en-GB/profile/4711');
     const plan = dialog.getByRole('group', { name: 'Plan of Hall 2' });
