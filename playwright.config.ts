@@ -41,7 +41,7 @@ export default defineConfig({
     {
       name: 'phone',
       testIgnore:
-        /(access|appearance|attendee-day|back-forward-cache|broken|broken-storage|charity|comments|company-chat|containment|evaluation|exhibition-people|favourites|first-view|generated-props|guards|hostile-answers|language|last-known-good|live|matrix|measurement|meetings|newcomer|not-found|notifications|offline|parity|preview|preview-exactness|preview-programme|publish|qr-scan|rendered[-a-z]*|search-engines|search-things|server-away|shell-hostile-texts|shell-keyboard|shell-open-tab|shell-states|shell-widgets|sign-in|sign-in-elsewhere|stale-build|static-site|submission|web-push|windows|without-script)\.test\.ts$/,
+        /(access|appearance|attendee-day|back-forward-cache|broken|broken-storage|charity|comments|company-chat|company-lounge|containment|evaluation|exhibition-people|favourites|first-view|generated-props|guards|hostile-answers|language|last-known-good|live|matrix|measurement|meetings|newcomer|not-found|notifications|offline|parity|preview|preview-exactness|preview-programme|publish|qr-scan|rendered[-a-z]*|search-engines|search-things|server-away|shell-hostile-texts|shell-keyboard|shell-open-tab|shell-states|shell-widgets|sign-in|sign-in-elsewhere|stale-build|static-site|submission|web-push|windows|without-script)\.test\.ts$/,
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
   ],

@@ -70,7 +70,7 @@ function sessionRow(id: string, one: Cast, ids: ReadonlyMap<Person, string>): Se
     SessionType: session.type,
     Name: session.name,
     ...(session.subtitle && { Subtitle: session.subtitle }),
-    ...(picture !== undefined && { ImageThumbPath: picture }),
+    ...((picture ?? session.company?.picture) && { ImageThumbPath: picture ?? `asset:products/${session.company!.picture}.svg` }),
     StartDateTime: local(session.start),
     EndDateTime: local(session.end),
     ProgrammeDay: days[session.day - 1],

@@ -1,6 +1,6 @@
 // A policy closes a sub-page of a profile by its address: whoever may not open it gets nothing of it, no file either, and the profile stays open.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { CompanyDetail } from '../../src/contract/companies.ts';
+import type { CompanyDetail, CompanyMedia, ProductDetail } from '../../src/contract/companies.ts';
 import type { EventInfo, ResourceRow } from '../../src/contract/core.ts';
 import { readEvent } from '../../src/model/event.ts';
 import { personAccessOf } from '../../src/preview/filter-reply.ts';
@@ -17,7 +17,13 @@ const company = (Id: string) => ({
   Team: [{ Id: `t${Id}`, Firstname: 'Tilda', Surname: 'Sample', ImagePath: `asset:team-${Id}.svg` }],
   Booth: { PicturePath: 'https://pictures.example.org/booth.svg', Width: 4, Height: 3, HotSpots: [] },
 });
-const files = ['701', '702'].flatMap((id) => [`lounge-${id}.svg`, `team-${id}.svg`, `download-${id}.pdf`, `webcast-${id}.pdf`]);
+const files = ['701', '702'].flatMap((id) => [
+  `lounge-${id}.svg`,
+  `team-${id}.svg`,
+  `download-${id}.pdf`,
+  `webcast-${id}.pdf`,
+  `captions-${id}.vtt`,
+]);
 let database: TestDatabase;
 let server: ExhibitionServer;
 beforeAll(async () => {
@@ -28,6 +34,7 @@ beforeAll(async () => {
       schemaVersion: 1,
       rows: ['701', '702'].map((id) => ({ Id: `t${id}`, Firstname: 'Tilda', Surname: `Sample ${id}` })),
     }),
+    'demo/expo27/data/products.json': JSON.stringify({ schemaVersion: 1, rows: [{ Id: 'p701', CompanyAccountId: '701', Name: 'Pump' }] }),
     'demo/expo27/data/company-media.json': JSON.stringify({
       schemaVersion: 1,
       rows: ['701', '702'].flatMap((id) =>
@@ -37,6 +44,9 @@ beforeAll(async () => {
           Kind,
           Title: `${Kind} of ${id}`,
           Url: `asset:${Kind}-${id}.pdf`,
+          // Only its own company's product is named.
+          ProductId: 'p701',
+          ...(Kind === 'webcast' && { Captions: [{ Language: 'en-GB', Url: `asset:captions-${id}.vtt` }] }),
         })),
       ),
     }),
@@ -66,6 +76,20 @@ const statusOf = async (of: string, id: string, who?: string) =>
 const profile = async (id: string, who?: string) =>
   (await server.get(`/api/exhibition/CompanyAccount/${event}/en-GB/${id}`, who)).json<CompanyDetail>();
 
+test('what a product is shown in is left out where its sub-page is closed, and another company’s media name no product', async () => {
+  const shown = async (who?: string) => {
+    const answer = await server.get(`/api/exhibition/ExhibitiorProductsForEvent/${event}/en-GB?productid=p701`, who);
+    return answer.json<ProductDetail[]>()[0]?.Media.map(({ Id, Captions }) => [Id, Captions.length]);
+  };
+  expect([await shown(), await shown('staff 702')]).toEqual([[], []]);
+  expect(await shown('staff 701')).toEqual([
+    ['download-701', 0],
+    ['webcast-701', 1],
+  ]);
+  const other = await server.get(`/api/exhibition/ExhibitiorWebcasts?eventid=${event}&id=702`);
+  expect(other.json<CompanyMedia[]>().map(({ ProductId }) => ProductId)).toEqual(['']);
+});
+
 const statusesOfFiles = (who?: string) =>
   Promise.all(files.map(async (file) => (await server.get(`/assets/demo/expo27/1/${file}`, who)).statusCode));
 
@@ -80,7 +104,7 @@ test('lounge, team, downloads and webcasts are for the staff of the company, in 
       Team: [{ Surname: 'Sample' }],
       Distributions: [{}],
     });
-    expect(await statusesOfFiles(who)).toEqual([404, 404, 404, 404, 200, 200, 200, 200]);
+    expect(await statusesOfFiles(who)).toEqual([404, 404, 404, 404, 404, 200, 200, 200, 200, 200]);
     expect((await server.get(`/api/exhibition/ExhibitiorWebcasts?eventid=${event}&language=en-GB&id=701`, who)).body).not.toContain(
       'of 701',
     );

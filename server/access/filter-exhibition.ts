@@ -1,6 +1,6 @@
 // The exhibition as one class of callers may get it: companies they may know of, and profiles, products and media of those whose profile is open.
 import type { ExhibitionAccess } from '../../src/access/exhibition-access.ts';
-import { filterCompanies, filterCompany } from '../../src/access/filter-company.ts';
+import { filterCompanies, filterCompany, mediaSent } from '../../src/access/filter-company.ts';
 import { filterStages } from '../../src/access/filter-stage.ts';
 import type { Exhibition } from '../published/exhibition.ts';
 import type { ExhibitionView } from '../published/exhibition-view.ts';
@@ -68,7 +68,7 @@ function seenView(view: ExhibitionView, { signedIn, profile: isProfileOpen, part
     productsOf: (id) => (profile(id) ? view.productsOf(id) : []),
     product(id) {
       const product = view.product(id);
-      return product && profile(product.CompanyAccountId) ? product : undefined;
+      return product && profile(product.CompanyAccountId) ? { ...product, Media: mediaSent(product.Media, access) } : undefined;
     },
     productsIn: (session) => view.productsIn(session).filter(({ CompanyAccountId }) => profile(CompanyAccountId)),
     mediaOf: (id, kind) => (part(id, `${kind}s`) ? view.mediaOf(id, kind) : []),

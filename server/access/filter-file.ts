@@ -70,6 +70,9 @@ const namings = oncePer((event: PublishedEvent): ReadonlyMap<string, readonly Na
   return made;
 });
 
+/** Addresses of what lists of links and captions name. */
+const urls = (...lists: (readonly { Url: string }[] | undefined)[]): string[] => lists.flatMap((list = []) => list.map(({ Url }) => Url));
+
 /** What profiles, products and media of companies name; logos and plans are facts. */
 function filesOfCompanies({ exhibition }: PublishedEvent): (Naming & { address: string })[] {
   const { companies, products, media, halls } = exhibition.rows;
@@ -81,16 +84,18 @@ function filesOfCompanies({ exhibition }: PublishedEvent): (Naming & { address: 
     ...facts.map((address = '') => ({ address, session: '', as: 'fact' as const })),
     ...companies.flatMap(({ Id, PicturePath, CustomPdfLink, Lounge, Booth, Links = [], Team = [] }) =>
       [
-        of(Id, PicturePath, CustomPdfLink, ...Links.map(({ Url }) => Url)),
-        on('lounge', Id, Lounge?.PicturePath, Lounge?.VideoUrl, ...(Lounge?.Links ?? []).map(({ Url }) => Url)),
+        of(Id, PicturePath, CustomPdfLink, ...urls(Links)),
+        on('lounge', Id, Lounge?.PicturePath, Lounge?.VideoUrl, ...urls(Lounge?.Captions, Lounge?.Links)),
         on('booth', Id, Booth?.PicturePath),
         on('team', Id, ...Team.map(({ ImagePath }) => ImagePath)),
       ].flat(),
     ),
-    ...products.flatMap(({ CompanyAccountId, ImagePath, VideoUrl, Gallery = [], Documents = [] }) =>
-      of(CompanyAccountId, ImagePath, VideoUrl, ...Gallery.map(({ Path }) => Path), ...Documents.map(({ Url }) => Url)),
+    ...products.flatMap(({ CompanyAccountId, ImagePath, VideoUrl, Captions, Gallery = [], Documents }) =>
+      of(CompanyAccountId, ImagePath, VideoUrl, ...Gallery.map(({ Path }) => Path), ...urls(Captions, Documents)),
     ),
-    ...media.flatMap(({ CompanyAccountId, Kind, ImagePath, Url }) => on(`${Kind}s`, CompanyAccountId, ImagePath, Url)),
+    ...media.flatMap(({ CompanyAccountId, Kind, ImagePath, Url, Captions }) =>
+      on(`${Kind}s`, CompanyAccountId, ImagePath, Url, ...urls(Captions)),
+    ),
   ];
 }
 

@@ -3,7 +3,7 @@ import type { CompanyLine, CompanyDetail, CompanyMedia } from '../../src/contrac
 import type { CompanyRef, Membership } from '../../src/contract/exhibition-shapes.ts';
 import type { CompanyRow } from '../../src/model/documents/exhibition.ts';
 import type { Booth, ChatSetup, ExhibitionView, Lounge, ProgrammeFacts } from './exhibition-view.ts';
-import { linksOf, type Reader } from './reader.ts';
+import { captionFilesOf, linksOf, type Reader } from './reader.ts';
 
 type Around = ProgrammeFacts & {
   hasProducts: (id: string) => boolean;
@@ -109,7 +109,7 @@ function detailOf(row: CompanyRow, line: CompanyLine, { people, mediaOf }: Aroun
     HasPresentations: mediaOf(row.Id, 'presentation').length > 0,
     BoothGuruUrl: httpsOf(row.BoothGuruUrl),
     ChatKind: chatOf(row, read).Kind,
-    Distributions: mediaOf(row.Id, 'download').flatMap(({ Title, Url }) => (Url === '' ? [] : [{ Title, Url }])),
+    Distributions: mediaOf(row.Id, 'download').filter(({ Url }) => Url !== ''),
   };
 }
 
@@ -119,6 +119,7 @@ function loungeOf({ Lounge: lounge = {} }: CompanyRow, read: Reader): Lounge {
     Content: read.html(lounge.Content),
     PicturePath: read.address(lounge.PicturePath),
     VideoUrl: read.address(lounge.VideoUrl),
+    Captions: captionFilesOf(lounge.Captions, read),
     Links: linksOf(lounge.Links, read),
   };
 }

@@ -5,7 +5,7 @@ import type { ExhibitionRows } from './exhibition-rows.ts';
 import type { ExhibitionView, ProgrammeFacts } from './exhibition-view.ts';
 import { makeMeetings } from './meetings-in-language.ts';
 import { makeProducts } from './products-in-language.ts';
-import type { Reader } from './reader.ts';
+import { captionFilesOf, type Reader } from './reader.ts';
 import { makeStages } from './stages-in-language.ts';
 
 export type Exhibition = { rows: ExhibitionRows; inLanguage: (language: string) => ExhibitionView };
@@ -29,12 +29,11 @@ export function createExhibition(
 }
 
 function viewIn(rows: ExhibitionRows, read: Reader, facts: ProgrammeFacts, timeZone: string): ExhibitionView {
-  const media = Map.groupBy(
-    bySort(rows.media).map((row) => mediaIn(row, read)),
-    ({ CompanyAccountId, Kind }) => JSON.stringify([CompanyAccountId, Kind]),
-  );
+  const owners = new Map(rows.products.map(({ Id, CompanyAccountId }) => [Id, CompanyAccountId]));
+  const shown = bySort(rows.media).map((row) => mediaIn(row, owners, read));
+  const media = Map.groupBy(shown, ({ CompanyAccountId, Kind }) => JSON.stringify([CompanyAccountId, Kind]));
   const mediaOf = (id: string, kind: CompanyMedia['Kind']): readonly CompanyMedia[] => media.get(JSON.stringify([id, kind])) ?? [];
-  const products = makeProducts(rows, facts, read);
+  const products = makeProducts(rows, facts, shown, read);
   const meetings = makeMeetings(rows, timeZone, read);
   const meets = new Set([...meetings.values()].map(({ company }) => company));
   const names = new Map(rows.halls.length > 1 ? rows.halls.map(({ Id, Name }) => [Id, read.text(Name)]) : []);
@@ -67,7 +66,8 @@ function viewIn(rows: ExhibitionRows, read: Reader, facts: ProgrammeFacts, timeZ
   };
 }
 
-function mediaIn(row: ExhibitionRows['media'][number], read: Reader): CompanyMedia {
+/** `owners`: the company of each product; another company's product, whose profile may be closed, is not named. */
+function mediaIn(row: ExhibitionRows['media'][number], owners: ReadonlyMap<string, string>, read: Reader): CompanyMedia {
   return {
     Id: row.Id,
     CompanyAccountId: row.CompanyAccountId,
@@ -76,9 +76,10 @@ function mediaIn(row: ExhibitionRows['media'][number], read: Reader): CompanyMed
     Description: read.html(row.Description),
     ImagePath: read.address(row.ImagePath),
     Url: read.address(row.Url),
+    Captions: captionFilesOf(row.Captions, read),
     Language: row.Language ?? '',
     Speakers: row.Speakers ?? [],
-    ProductId: row.ProductId ?? '',
+    ProductId: row.ProductId && owners.get(row.ProductId) === row.CompanyAccountId ? row.ProductId : '',
     Sort: row.Sort ?? 0,
   };
 }

@@ -1,14 +1,15 @@
 // The products of an exhibition in one language.
-import type { Product, ProductDetail } from '../../src/contract/companies.ts';
+import type { CompanyMedia, Product, ProductDetail } from '../../src/contract/companies.ts';
 import type { ProductRow } from '../../src/model/documents/exhibition.ts';
 import type { ExhibitionRows } from './exhibition-rows.ts';
 import type { ExhibitionView, ProgrammeFacts } from './exhibition-view.ts';
-import { linksOf, type Reader } from './reader.ts';
+import { captionFilesOf, linksOf, type Reader } from './reader.ts';
 
-/** Products of companies that are there; those of unknown companies are left out. */
+/** Products of companies that are there; those of unknown companies are left out. `media`: what companies show and hand out, in their order. */
 export function makeProducts(
   { companies, products: rows }: ExhibitionRows,
   { sessions }: ProgrammeFacts,
+  media: readonly CompanyMedia[],
   read: Reader,
 ): Pick<ExhibitionView, 'products' | 'productsOf' | 'product' | 'productsIn'> {
   const names = new Map(companies.map(({ Id, Name }) => [Id, read.text(Name)]));
@@ -18,6 +19,10 @@ export function makeProducts(
   const byCompany = Map.groupBy(
     lines.toSorted((a, b) => a.Sort - b.Sort),
     ({ CompanyAccountId }) => CompanyAccountId,
+  );
+  const about = Map.groupBy(
+    media.filter(({ ProductId }) => ProductId !== ''),
+    ({ ProductId }) => ProductId,
   );
   const products = lines.toSorted((a, b) => read.compare(a.Name, b.Name));
   const bySession = new Map<string, Product[]>();
@@ -29,7 +34,9 @@ export function makeProducts(
     productsOf: (id) => byCompany.get(id) ?? [],
     product(id) {
       const row = byId.get(id);
-      return row && { ...lineOf(row, names.get(row.CompanyAccountId)!, read), ...detailOf(row, read, sessions) };
+      return (
+        row && { ...lineOf(row, names.get(row.CompanyAccountId)!, read), ...detailOf(row, read, sessions), Media: about.get(id) ?? [] }
+      );
     },
   };
 }
@@ -49,7 +56,7 @@ function lineOf(row: ProductRow, CompanyName: string, read: Reader): Product {
   };
 }
 
-function detailOf(row: ProductRow, read: Reader, sessions: ProgrammeFacts['sessions']): Omit<ProductDetail, keyof Product> {
+function detailOf(row: ProductRow, read: Reader, sessions: ProgrammeFacts['sessions']): Omit<ProductDetail, keyof Product | 'Media'> {
   return {
     Description: read.html(row.Description),
     Gallery: (row.Gallery ?? []).flatMap(({ Path, Alternative }) => {
@@ -58,6 +65,7 @@ function detailOf(row: ProductRow, read: Reader, sessions: ProgrammeFacts['sessi
     }),
     Documents: linksOf(row.Documents, read),
     VideoUrl: read.address(row.VideoUrl),
+    Captions: captionFilesOf(row.Captions, read),
     Sessions: (row.SessionIds ?? []).flatMap((id) => sessions.get(id) ?? []),
   };
 }

@@ -15,6 +15,10 @@ export type Reader = {
   compare: (a: string, b: string) => number;
 };
 
+/** Captions of a film with public addresses. Those without an address are omitted. */
+export const captionFilesOf = (written: readonly { Language: string; Url: string }[] | undefined, read: Reader) =>
+  (written ?? []).map(({ Language, Url }) => ({ Language, Url: read.address(Url) })).filter(({ Url }) => Url !== '');
+
 /** The links with public addresses. A link without an address is omitted. */
 export const linksOf = (written: SessionRow['Links'], read: Reader): { Title: string; Url: string }[] =>
   (written ?? []).map(({ Title, Url }) => ({ Title, Url: read.address(Url) })).filter(({ Url }) => Url !== '');

@@ -2,7 +2,7 @@
 import type { Presentation, Session } from '../../src/contract/programme.ts';
 import type { Recording } from '../../src/contract/programme-recording.ts';
 import type { PresentationRow } from '../../src/model/documents/programme.ts';
-import type { Reader } from './reader.ts';
+import { captionFilesOf, type Reader } from './reader.ts';
 
 /** The recording of a presentation of a session; null where there is none. */
 export type RecordingOf = (presentation: Presentation, session: Session) => Recording | null;
@@ -17,9 +17,7 @@ export function createRecordings(rows: readonly PresentationRow[], read: Reader)
     return {
       Url,
       StartsAt: own === '' ? offset(presentation, session) : 0,
-      Captions: (row?.Captions ?? [])
-        .map(({ Language, Url: file }) => ({ Language, Url: read.address(file) }))
-        .filter(({ Url: file }) => file !== ''),
+      Captions: captionFilesOf(row?.Captions, read),
       Slides: (row?.Slides ?? [])
         .map(({ Time, Title, Image }) => ({ Time, Title: read.text(Title), Image: read.address(Image) }))
         .sort((a, b) => a.Time - b.Time),

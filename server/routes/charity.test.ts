@@ -127,24 +127,19 @@ describe.each(databases.filter(({ available }) => available))('$name', ({ make }
     await start();
     const { id, cookie } = await signedIn('Ada');
     const query = { charityProjectId: 'school', correctedAnswers: '2', userid: String(id) };
-    expect((await take(cookie, 'free', { a: 'x', b: true }, query)).json()).toEqual({
-      EvaluationDone: true,
-      Points: 10,
-      RightAnswers: 1,
-      Questions: 2,
-      CharityProjectId: 'school',
-    });
+    const first = (await take(cookie, 'free', { a: 'x', b: true }, query)).json();
+    expect(first).toEqual({ EvaluationDone: true, Points: 10, RightAnswers: 1, Questions: 2, CharityProjectId: 'school', WasDone: false });
     // Again, with the right answers, for another project: what is stored stays.
-    expect((await take(cookie, 'free', right, { ...query, charityProjectId: 'boat' })).json()).toMatchObject({
-      Points: 10,
-      CharityProjectId: 'school',
-    });
+    const again = await take(cookie, 'free', right, { ...query, charityProjectId: 'boat' });
+    expect(again.json()).toMatchObject({ Points: 10, CharityProjectId: 'school', WasDone: true });
     const at = (await challenges(cookie)).find(({ Id }) => Id === 'free')!;
     expect(at).toMatchObject({ State: 'done', Points: 10, RightAnswers: 1, EarnedFor: 'school', SurveyRequest: { EvaluationDone: true } });
     expect(code(await ask(cookie, at.SurveyRequest)).code).toBe('done');
     const all = await Promise.all(Array.from({ length: 50 }, (_, nth) => take(cookie, 'bound', nth % 2 ? right : { a: 'x' })));
     expect(new Set(all.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
-    expect(new Set(all.map((answer) => answer.body)).size).toBe(1);
+    // One was first; the others say the same of it.
+    const [same, ...others] = Map.groupBy(all, ({ body }) => body.replace('"WasDone":false', '"WasDone":true')).values();
+    expect([same!.filter(({ body }) => body.includes('"WasDone":false')).length, others]).toEqual([1, []]);
     expect(await store.db.selectFrom('charity_points').selectAll().where('challenge_id', '=', 'bound').execute()).toHaveLength(1);
   });
 

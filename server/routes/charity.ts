@@ -106,6 +106,7 @@ export const charity: HandlersOf<typeof contract> = {
       RightAnswers: row.right_answers,
       Questions: challenge.questions,
       CharityProjectId: row.project_id,
+      WasDone: !isNew,
     };
   }),
 

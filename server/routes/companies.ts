@@ -1,6 +1,6 @@
 // Handlers of src/contract/companies.ts: companies, their profiles, products, media and halls.
 import type * as contract from '../../src/contract/companies.ts';
-import { sessionLine } from '../../src/contract/programme.ts';
+import { symposiumLine } from '../../src/contract/symposium-shapes.ts';
 import { notFound } from '../http/errors.ts';
 import { type HandlersOf, published } from './handlers.ts';
 
@@ -45,7 +45,7 @@ export const companies: HandlersOf<typeof contract> = {
     event.programme
       .inLanguage(language)
       .sessions.filter(({ CompanyAccountId, HideOnScheduler }) => CompanyAccountId === id && !(onlypublic === 'true' && HideOnScheduler))
-      .map((session) => sessionLine.parse(session)),
+      .map((session) => symposiumLine.parse(session)),
   ),
   exhibitorWebcasts: published((event, { language, id }) => [...event.exhibition.inLanguage(language).mediaOf(id, 'webcast')]),
   exhibitorPresentations: published((event, { language, id }) => [...event.exhibition.inLanguage(language).mediaOf(id, 'presentation')]),

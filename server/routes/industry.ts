@@ -2,6 +2,7 @@
 import type * as contract from '../../src/contract/industry.ts';
 import type { Symposium } from '../../src/contract/industry.ts';
 import { type Session, sessionLine } from '../../src/contract/programme.ts';
+import { symposiumLine } from '../../src/contract/symposium-shapes.ts';
 import { companiesOnStages } from '../../src/access/filter-stage.ts';
 import { notFound } from '../http/errors.ts';
 import { refOf } from '../published/companies-in-language.ts';
@@ -31,7 +32,7 @@ function companyRefOf(event: PublishedEvent, language: string, id: string): Symp
 export const industry: HandlersOf<typeof contract> = {
   symposia: published((event, { language }) =>
     symposiaOf(event, language).map((session) => ({
-      ...sessionLine.parse(session),
+      ...symposiumLine.parse(session),
       People: peopleOf(session),
       Highlighted: session.Highlighted,
       // Of a company whose profile is closed nothing says how to talk with it.
@@ -55,10 +56,10 @@ export const industry: HandlersOf<typeof contract> = {
   }),
   getDistributionFile: published((event, { language, id, distributionUrl }) => {
     const asked = event.address(distributionUrl);
-    const { companies, mediaOf } = event.exhibition.inLanguage(language);
+    const { companies, detail } = event.exhibition.inLanguage(language);
     // Without a company the first by name that hands it out, of those whose downloads are open to the caller.
     for (const company of id === undefined ? companies.map(({ CompanyAccountId }) => CompanyAccountId) : [id]) {
-      const found = asked === '' ? undefined : mediaOf(company, 'download').find(({ Url }) => Url === asked);
+      const found = asked === '' ? undefined : detail(company)?.Distributions.find(({ Url }) => Url === asked);
       if (found) return { CompanyAccountId: company, Title: found.Title, Url: found.Url };
     }
     throw notFound('No company hands out such a file.', 'distributionUrl');

@@ -1,5 +1,5 @@
 // Companies as a person gets them: what lists say is no more than what is sent of a company, and a closed profile is what lists show.
-import type { CompanyDetail } from '../contract/companies.ts';
+import type { CompanyDetail, CompanyMedia } from '../contract/companies.ts';
 import { type ClosablePart, type ExhibitionAccess, learnsOfMeetings } from './exhibition-access.ts';
 
 type Line = { CompanyAccountId: string; HasProducts: boolean; HasMeetings: boolean };
@@ -35,6 +35,10 @@ export function filterCompany(detail: CompanyDetail, access: ExhibitionAccess): 
     Distributions: has('downloads') ? detail.Distributions : [],
   };
 }
+
+/** What is on sub-pages of a profile that are open to them. */
+export const mediaSent = (media: readonly CompanyMedia[], { part }: Pick<ExhibitionAccess, 'part'>): CompanyMedia[] =>
+  media.filter(({ CompanyAccountId, Kind }) => part(CompanyAccountId, `${Kind}s`));
 
 /** What everybody may know who gets the company in a list. */
 const withoutProfile = (detail: CompanyDetail): CompanyDetail => ({

@@ -92,10 +92,16 @@ test('a field the user form does not have is reported, in any case of letters', 
   expect(await said(appWith({ prefill: true }))).toEqual([]);
 });
 
-test('a profile that is open to everybody is that of a company of the event', async () => {
+test('companies whose profile is open, and whose people are led to their lounge, are those of the event', async () => {
   const rows = [{ Id: '4711', Name: 'Nordpuls' }];
-  const files = { ...appWith({ openProfiles: [4711, '471'] }), 'data/companies.json': { schemaVersion: 1, rows } };
-  expect(await said(files)).toEqual(['warning unknown-row app.json/openProfiles/1 data/companies.json has no row 471 (4711)']);
+  const files = {
+    ...appWith({ openProfiles: [4711, '471'], loungeRedirectCompanies: ['4711', 47] }),
+    'data/companies.json': { schemaVersion: 1, rows },
+  };
+  expect((await said(files)).toSorted()).toEqual([
+    'warning unknown-row app.json/loungeRedirectCompanies/1 data/companies.json has no row 47',
+    'warning unknown-row app.json/openProfiles/1 data/companies.json has no row 471 (4711)',
+  ]);
 });
 
 test('an advertisement: its page, its days, its link, its colour, its companies', async () => {

@@ -29,7 +29,7 @@ export function settingFindings(context: EventContext): Finding[] {
           ...fontFindings(app),
           ...consentFindings(app, context.model),
           ...tokenFindings(app),
-          ...profileFindings(app, context),
+          ...companyFindings(app, context),
         ]
       : []),
     ...(profile ? formFindings(profile, 'fields') : []),
@@ -119,15 +119,17 @@ function returnFindings(app: RawDocument, { targets }: EventContext): Finding[] 
   });
 }
 
-/** Companies whose profile is open to everybody. */
-const profileFindings = (app: RawDocument, { data }: EventContext): Finding[] =>
-  listOf(app.value['openProfiles']).flatMap((written, index) => {
-    const id = idText(written);
-    const companies = data.get('companies')?.ids ?? new Set<string>();
-    if (id === '' || companies.has(id)) return [];
-    const at = below(keySource(app, 'openProfiles'), index);
-    return [finding('unknown-row', 'warning', at, `data/companies.json has no row ${id}`, suggest(id, companies).word)];
-  });
+/** Companies whose profile is open to everybody, and those whose people are led to their lounge. */
+const companyFindings = (app: RawDocument, { data }: EventContext): Finding[] =>
+  (['openProfiles', 'loungeRedirectCompanies'] as const).flatMap((key) =>
+    listOf(app.value[key]).flatMap((written, index) => {
+      const id = idText(written);
+      const companies = data.get('companies')?.ids ?? new Set<string>();
+      if (id === '' || companies.has(id)) return [];
+      const at = below(keySource(app, key), index);
+      return [finding('unknown-row', 'warning', at, `data/companies.json has no row ${id}`, suggest(id, companies).word)];
+    }),
+  );
 
 function advertisementFindings(ad: RawDocument, { data }: EventContext): Finding[] {
   const { optionalLink } = ad.value;

@@ -161,6 +161,7 @@ export const challengeEvaluationDone = endpoint({
     RightAnswers: points,
     Questions: points,
     CharityProjectId: z.string().meta({ description: 'Project that got the points.' }),
+    WasDone: z.boolean().meta({ description: 'Whether it was done before: what was sent now has counted for nothing.' }),
   }),
 });
 

@@ -15,7 +15,7 @@ import {
 } from './exhibition-shapes.ts';
 import { sessionLine } from './programme.ts';
 import { language, ofEvent, shared } from './programme-query.ts';
-import { titledLink } from './programme-shapes.ts';
+import { symposiumLine } from './symposium-shapes.ts';
 
 export const area: Area = { title: 'Companies', description: 'Companies that exhibit, their products, media and booths.' };
 
@@ -50,6 +50,10 @@ export type CompanyV2 = z.infer<typeof companyV2>;
 
 const detail = companyDetailFields(text, html);
 
+/** A webcast, presentation or download of a company. */
+const media = z.object(companyMediaFields(text, html));
+export type CompanyMedia = z.infer<typeof media>;
+
 /** A company on its profile: without what its sub-pages ask for. */
 const companyDetail = companyLine.extend({
   Description: detail.Description,
@@ -70,7 +74,7 @@ const companyDetail = companyLine.extend({
   ChatKind: z
     .enum(chatKinds)
     .meta({ description: 'How visitors talk with the company: on this site, by a widget of another host, or not.' }),
-  Distributions: z.array(titledLink).meta({ description: 'Files to take away, under their words.' }),
+  Distributions: z.array(media).meta({ description: 'Files to take away, in its order.' }),
 });
 export type CompanyDetail = z.infer<typeof companyDetail>;
 
@@ -84,11 +88,11 @@ const productDetail = product.extend({
   Sessions: z
     .array(sessionLine.pick({ Id: true, Name: true, StartDateTime: true }))
     .meta({ description: 'Sessions in which it is shown.' }),
+  Media: z
+    .array(media)
+    .meta({ description: 'What its company shows and hands out about it, without that of sub-pages closed to the caller.' }),
 });
 export type ProductDetail = z.infer<typeof productDetail>;
-
-const media = z.object(companyMediaFields(text, html));
-export type CompanyMedia = z.infer<typeof media>;
 
 export const hall = z.object(hallFields(text));
 export type ExhibitionHall = z.infer<typeof hall>;
@@ -192,7 +196,7 @@ export const exhibitorSymposia = endpoint({
   description: 'The sessions that name the company, in order of start. With onlypublic those alone that the scheduler shows.',
   query: ofPath.extend({ id, onlypublic: z.enum(['true', 'false']).default('false') }),
   example: { query: { ...ofCompany.query, onlypublic: 'true' } },
-  reply: z.array(sessionLine),
+  reply: z.array(symposiumLine),
 });
 
 const mediaOf = {

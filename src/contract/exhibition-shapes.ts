@@ -1,7 +1,7 @@
 // The rows of an exhibition (B §3), written once for the wire (plain text) and for the organiser's data files (text by language).
 import * as z from 'zod';
 import { chatKinds } from '../base/chat-limits.ts';
-import { personRef, planPoints, titledLink } from './programme-shapes.ts';
+import { captionFile, personRef, planPoints, titledLink } from './programme-shapes.ts';
 import { hotSpotFields } from './stage-shapes.ts';
 
 /** A booth of a company: the number as it stands at the booth, and the hall whose plan has it. */
@@ -63,6 +63,9 @@ const contact = z.object({
 /** Somebody of a company. */
 const teamMember = <T extends z.ZodType>(text: T) => personRef.extend({ Function: text, ImagePath: z.string() });
 
+/** Captions of the film of a company. */
+const filmCaptions = z.array(captionFile).max(40).meta({ description: 'Captions of its film as WebVTT, one for each language.' });
+
 /** What a company shows in its lounge; `html` is the schema of a long text. */
 const lounge = <T extends z.ZodType, H extends z.ZodType>(text: T, html: H) =>
   z.object({
@@ -70,6 +73,7 @@ const lounge = <T extends z.ZodType, H extends z.ZodType>(text: T, html: H) =>
     Content: html,
     PicturePath: z.string(),
     VideoUrl: z.string(),
+    Captions: filmCaptions,
     Links: z.array(titledLink),
   });
 
@@ -121,6 +125,7 @@ export const productDetailFields = <T extends z.ZodType, H extends z.ZodType>(te
   Gallery: z.array(z.object({ Path: z.string(), Alternative: text })),
   Documents: z.array(titledLink),
   VideoUrl: z.string(),
+  Captions: filmCaptions,
   SessionIds: z.array(z.string()),
 });
 
@@ -152,8 +157,9 @@ export const companyMediaFields = <T extends z.ZodType, H extends z.ZodType>(tex
   Description: html,
   ImagePath: z.string(),
   Url: z.string().meta({ description: 'The film of a webcast, the file of a presentation or download.' }),
-  Language: z.string(),
+  Captions: filmCaptions,
+  Language: z.string().meta({ description: 'Its language, two letters; empty where it is not said.' }),
   Speakers: z.array(personRef),
-  ProductId: z.string(),
+  ProductId: z.string().meta({ description: 'The product of the same company that it is about; empty for none.' }),
   Sort: z.number(),
 });

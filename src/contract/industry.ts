@@ -8,6 +8,7 @@ import { companyRef } from './exhibition-shapes.ts';
 import { sessionLine } from './programme.ts';
 import { personRef } from './programme-shapes.ts';
 import { language, ofEvent, shared } from './programme-query.ts';
+import { symposiumLine } from './symposium-shapes.ts';
 import { stageFields } from './stage-shapes.ts';
 
 export const area: Area = {
@@ -16,7 +17,7 @@ export const area: Area = {
 };
 
 /** A symposium in the list of all: who takes part, and its company where it exhibits. */
-const symposium = sessionLine.extend({
+const symposium = symposiumLine.extend({
   People: z.array(personRef).meta({ description: 'Its chairs and speakers, each once.' }),
   Highlighted: z.boolean().meta({ description: 'Whether it comes first in the order featuredDateSort.' }),
   MayAsk: z.boolean().meta({ description: 'Whether the profile of its company is open to the caller, so that they may ask it.' }),

@@ -1,11 +1,11 @@
 // Answers about the exhibition as the server would send them to the selected person (decision 0042).
 import type { EventAccess } from '../access/event-access.ts';
 import { type ClosablePart, type ExhibitionAccess, profilePages, subPages } from '../access/exhibition-access.ts';
-import { filterCompanies, filterCompany } from '../access/filter-company.ts';
+import { filterCompanies, filterCompany, mediaSent } from '../access/filter-company.ts';
 import { companiesOnStages, filterStages } from '../access/filter-stage.ts';
 import type { PageAccess } from '../access/page-access.ts';
 import { ApiError } from '../api/api-error.ts';
-import type { CompanyDetail, CompanyLine, CompanyMedia, Product } from '../contract/companies.ts';
+import type { CompanyDetail, CompanyLine, CompanyMedia, Product, ProductDetail } from '../contract/companies.ts';
 import type { ExhibitionStage } from '../contract/industry.ts';
 import type { MeetingSlot } from '../contract/meetings.ts';
 import type { EventModel } from '../model/event.ts';
@@ -50,7 +50,7 @@ const notFound = (path: string): never => {
 };
 
 const companies: ExhibitionFilter = (reply: readonly CompanyLine[], access) => filterCompanies(reply, access);
-const ofOpen = (reply: readonly (Product | CompanyMedia)[], { profile }: ExhibitionAccess): unknown =>
+const ofOpen = <P extends Product | ProductDetail>(reply: readonly P[], { profile }: ExhibitionAccess): P[] =>
   reply.filter(({ CompanyAccountId }) => profile(CompanyAccountId));
 const onlyOpen =
   (path: string, of: ClosablePart): ExhibitionFilter =>
@@ -77,9 +77,10 @@ export const exhibitionReplies: Readonly<Record<string, ExhibitionFilter>> = {
   '/api/exhibition/exhibitorlounge/:eventid/:language': onlyOpen('ExhibitorLounge', 'lounge'),
   '/api/exhibition/companyaccountvmxbooth/:eventid/:language': onlyOpen('CompanyAccountVMXBooth', 'booth'),
   '/api/exhibition/exhibitiorproducts/:eventid/:language/:id': ofOpen,
-  '/api/exhibition/exhibitiorproductsforevent/:eventid/:language': (reply: readonly Product[], access, { productid }) => {
-    const sent = ofOpen(reply, access) as readonly Product[];
-    return productid !== undefined && sent.length === 0 ? notFound('ExhibitiorProductsForEvent') : sent;
+  '/api/exhibition/exhibitiorproductsforevent/:eventid/:language': (reply: readonly (Product | ProductDetail)[], access, { productid }) => {
+    const sent = ofOpen(reply, access);
+    if (productid !== undefined && sent.length === 0) return notFound('ExhibitiorProductsForEvent');
+    return sent.map((one) => ('Media' in one ? { ...one, Media: mediaSent(one.Media, access) } : one));
   },
   '/api/exhibition/getdistributionfile': (reply: { CompanyAccountId: string }, { part }) =>
     part(reply.CompanyAccountId, 'downloads') ? reply : notFound('GetDistributionFile'),

@@ -4,12 +4,13 @@ import { projectFiles, textOf } from './files.ts';
 
 /** Names that every module of a kind exports, so that others find it there. */
 const conventions: Readonly<Record<string, RegExp>> = {
-  // `props.ts`, `texts.ts` and `data.ts` of a component (CONTRIBUTING.md).
+  // `props.ts`, `texts.ts`, `migrations.ts` and `data.ts` of a component (CONTRIBUTING.md).
   about: /^component-registry\//,
   props: /^component-registry\//,
   Props: /^component-registry\//,
   slots: /^component-registry\//,
   texts: /^(component-registry|src\/model\/documents)\//,
+  migrations: /^component-registry\//,
   data: /^component-registry\//,
   // Every file of the contract has its area.
   area: /^src\/contract\//,

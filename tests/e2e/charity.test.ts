@@ -19,6 +19,14 @@ test('a challenge is taken once, for a project, and another page learns of it', 
   await expect(participants).toBeVisible();
   await expectAccessible(page);
 
+  const company = page.getByRole('link', { name: 'Ventrivant' }).first();
+  await company.press('Enter');
+  await expect(page).toHaveURL(/\/profile\/703$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Ventrivant' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/charity$/);
+  await expect(company).toBeVisible();
+
   const opener = page.getByRole('button', { name: /^Take the challenge ?: Know your rhythm$/ });
   await opener.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Know your rhythm' });

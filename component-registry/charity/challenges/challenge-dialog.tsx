@@ -71,7 +71,7 @@ function Questions({ challenge, project, projects, showHeader, onDone }: Questio
   const { EvaluationDone: _, ...about } = challenge.SurveyRequest;
   const [draft, keepDraft] = useSurveyDraft(about.SurveyItemSetId, about.SurveyEnitity.Id);
   const [phase, setPhase] = useState<Phase>('asking');
-  const [result, setResult] = useState<{ right: number; questions: number; points: number; project: string }>();
+  const [result, setResult] = useState<{ right: number; questions: number; points: number; project: string; wasDone: boolean }>();
   const userid = user?.UserId ?? '';
   const nameOf = (id: string): string => projects.find(({ Id: one }) => one === id)?.Name ?? '';
   const named = JSON.stringify(about);
@@ -94,8 +94,8 @@ function Questions({ challenge, project, projects, showHeader, onDone }: Questio
     setPhase(kept.ok === 'kept' ? 'waiting' : 'asking');
     if (kept.ok === true) {
       // Taken on another device meanwhile, it has earned for the project that was chosen there.
-      const { RightAnswers: right, Questions: questions, Points: points, CharityProjectId } = kept.reply;
-      setResult({ right, questions, points, project: nameOf(CharityProjectId) });
+      const { RightAnswers: right, Questions: questions, Points: points, CharityProjectId, WasDone: wasDone } = kept.reply;
+      setResult({ right, questions, points, project: nameOf(CharityProjectId), wasDone });
     }
     onDone();
   };
@@ -104,6 +104,7 @@ function Questions({ challenge, project, projects, showHeader, onDone }: Questio
       <div ref={end} tabIndex={-1} className={styles.end} role="status">
         {result ? (
           <>
+            {result.wasDone && <p>{t('wasDone')}</p>}
             <p className={styles.right}>{t('result', { right: result.right, questions: result.questions })}</p>
             {result.points > 0 && (
               <p className={styles.earned}>{t('earned', { points: t('points', { count: result.points }), project: result.project })}</p>

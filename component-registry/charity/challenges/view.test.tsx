@@ -42,6 +42,18 @@ test('each says what it earns and how it stands', async () => {
   expect(await screen.findByText(/2 of 2 answers are right. 20 points for Boat/)).toBeTruthy();
 });
 
+test('a challenge leads to the profile of its company, and on that profile nowhere', async () => {
+  const address = '/society/congress2027/en-GB/profile/701';
+  const onPage = show([challengeOf('a'), challengeOf('b', { CompanyAccountId: '', CompanyName: '' })]);
+  expect((await screen.findAllByRole('link')).map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Nordpuls', address],
+  ]);
+  onPage.unmount();
+  show([challengeOf('a')], { page: 'ProfilePage', params: { companyAccountId: '701' } });
+  expect(await screen.findByText('Nordpuls')).toBeTruthy();
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
 test('visitors are asked to sign in; of a project only its challenges; all over says thanks', async () => {
   const first = show([challengeOf('a')], { frame: { person: visitorHere } });
   expect((await screen.findByRole('link', { name: 'Sign in' })).getAttribute('href')).toContain('returnUrl=');
@@ -63,7 +75,7 @@ test('one is taken: for the chosen project, once, with what the server says was 
   const done = (address: string, init?: RequestInit) => {
     sent.push(`${address} ${String(init?.body)}`);
     list = [challengeOf('a', { State: 'done', Points: 10, RightAnswers: 1, EarnedFor: 'boat' })];
-    return { EvaluationDone: true, Points: 10, RightAnswers: 1, Questions: 2, CharityProjectId: 'boat' };
+    return { EvaluationDone: true, Points: 10, RightAnswers: 1, Questions: 2, CharityProjectId: 'boat', WasDone: false };
   };
   show(
     () => list,
@@ -119,6 +131,7 @@ test('taken on another device meanwhile, what was earned there is said, not what
         RightAnswers: 2,
         Questions: 2,
         CharityProjectId: 'school',
+        WasDone: true,
       },
     },
   );
@@ -129,4 +142,5 @@ test('taken on another device meanwhile, what was earned there is said, not what
   await userEvent.tab();
   await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
   expect(await screen.findByText('20 points for School')).toBeTruthy();
+  expect(screen.getByText(/^You have taken this challenge before/)).toBeTruthy();
 });

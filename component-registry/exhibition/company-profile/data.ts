@@ -2,13 +2,14 @@
 import {
   companyAccount,
   companyAccountBooth,
+  exhibitionHalls,
   exhibitorLounge,
   exhibitorPresentations,
   exhibitorProducts,
   exhibitorSymposia,
   exhibitorWebcasts,
 } from '#contract/companies';
-import { type DataContext, type DataOf, request } from '#contract/request';
+import { type DataContext, type DataOf, request, requestOnPress } from '#contract/request';
 import type { Props } from './props.ts';
 
 const of = ({ event, language, params }: DataContext) => ({ eventid: event, language, id: params['companyAccountId'] ?? '' });
@@ -21,4 +22,9 @@ export const symposiaRequest = (context: DataContext) => request(exhibitorSympos
 export const webcastsRequest = (context: DataContext) => request(exhibitorWebcasts, of(context));
 export const presentationsRequest = (context: DataContext) => request(exhibitorPresentations, of(context));
 
-export const data: DataOf<Props> = (_, context) => [companyRequest(context), companyProductsRequest(context), symposiaRequest(context)];
+export const data: DataOf<Props> = ({ planDialog }, context) => [
+  companyRequest(context),
+  companyProductsRequest(context),
+  symposiaRequest(context),
+  ...(planDialog ? [requestOnPress(exhibitionHalls, { eventid: context.event, language: context.language })] : []),
+];

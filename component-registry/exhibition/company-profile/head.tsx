@@ -5,10 +5,11 @@ import type { CompanyDetail } from '#contract/companies';
 import { Logo } from '../company/logo.tsx';
 import { CompanyStar } from '../company/star.tsx';
 import { texts } from '../company/texts.ts';
+import { PlanLink } from '../floor-plan-modal/plan-link.tsx';
 import { boothWords } from '../plan/booth-words.ts';
 import styles from './view.module.css';
 
-export function ProfileHead({ company }: { company: CompanyDetail }): ReactElement {
+export function ProfileHead({ company, planDialog }: { company: CompanyDetail; planDialog: boolean }): ReactElement {
   const t = useTexts(texts);
   const { CompanyAccountId, Name, Short, LogoPath, CustomLogoLink, CustomPdfLink, CustomButtonTextLabel, Website, SponsorTypeName, Tags } =
     company;
@@ -32,11 +33,7 @@ export function ProfileHead({ company }: { company: CompanyDetail }): ReactEleme
         {(booths || SponsorTypeName) && (
           <p className={styles.facts}>
             {booths && <span className={styles.booth}>{t('booth', { numbers: booths })}</span>}
-            {booths && (
-              <Link to={`page:BoothPage?${new URLSearchParams({ company: CompanyAccountId }).toString()}`} data-print="none">
-                {t('onPlan')}
-              </Link>
-            )}
+            {booths && <PlanLink company={CompanyAccountId} name={Name} more="plan" opensDialog={planDialog} />}
             {SponsorTypeName && <span>{SponsorTypeName}</span>}
           </p>
         )}

@@ -1,12 +1,25 @@
-// Lists of a profile: products, symposia, webcasts and presentations of the company.
+// Lists of a profile: products, symposia, webcasts, presentations and downloads of the company.
 import type { ReactElement } from 'react';
-import { EmptyState, Link, queryOfRequest, RequestState, RichHtml, Skeleton, useDataContext, useDates, useQuery, useTexts } from '#sdk';
+import {
+  EmptyState,
+  Link,
+  Picture,
+  queryOfRequest,
+  RequestState,
+  Skeleton,
+  useDataContext,
+  useDates,
+  useMedia,
+  useQuery,
+  useTexts,
+} from '#sdk';
 import type { CompanyDetail, CompanyMedia } from '#contract/companies';
+import { MediaList } from '../company/media-list.tsx';
 import { texts } from '../company/texts.ts';
 import { ProductCards } from '../product-list/cards.tsx';
 import { AskAbout } from '../symposia/ask-about.tsx';
+import { ChairLine, Talks } from '../symposia/talks.tsx';
 import { presentationsRequest, companyProductsRequest, symposiaRequest, webcastsRequest } from './data.ts';
-import { Film } from '../company/film.tsx';
 import styles from './view.module.css';
 
 type ListProps<T> = {
@@ -30,13 +43,15 @@ export function Products(): ReactElement {
 
 export function Symposia({ company }: { company: Pick<CompanyDetail, 'CompanyAccountId' | 'Name'> }): ReactElement {
   const dates = useDates();
+  const media = useMedia();
   const symposia = useQuery(queryOfRequest(symposiaRequest(useDataContext())));
   return (
     <List request={symposia}>
       {(rows) => (
         <ul role="list" className={styles.stack}>
-          {rows.map(({ Id, Name, StartDateTime, EndDateTime, RoomName }) => (
+          {rows.map(({ Id, Name, ImageThumbPath, StartDateTime, EndDateTime, RoomName, Chairs, Presentations }) => (
             <li key={Id} className={styles.line}>
+              {ImageThumbPath && <Picture src={media(ImageThumbPath) ?? ''} alt="" name={Name} className={styles.thumb} />}
               <h3 className={styles.lineName}>
                 <Link to="page:PagSessionDetailPage" params={{ sessionId: Id }}>
                   {Name}
@@ -47,6 +62,8 @@ export function Symposia({ company }: { company: Pick<CompanyDetail, 'CompanyAcc
                 {StartDateTime && EndDateTime && <span>{dates.timeRange(StartDateTime, EndDateTime)}</span>}
                 {RoomName && <span>{RoomName}</span>}
               </p>
+              <ChairLine chairs={Chairs} />
+              <Talks presentations={Presentations} isOpen={false} />
               <AskAbout company={{ id: company.CompanyAccountId, name: company.Name }} title={Name} />
             </li>
           ))}
@@ -57,38 +74,23 @@ export function Symposia({ company }: { company: Pick<CompanyDetail, 'CompanyAcc
 }
 
 export function Webcasts(): ReactElement {
-  const webcasts = useQuery(queryOfRequest(webcastsRequest(useDataContext())));
-  return <List request={webcasts}>{(rows) => <MediaRows rows={rows} isFilm />}</List>;
+  return <Media request={useQuery(queryOfRequest(webcastsRequest(useDataContext())))} />;
 }
 
 export function CompanyPresentations(): ReactElement {
-  const presentations = useQuery(queryOfRequest(presentationsRequest(useDataContext())));
-  return <List request={presentations}>{(rows) => <MediaRows rows={rows} isFilm={false} />}</List>;
+  return <Media request={useQuery(queryOfRequest(presentationsRequest(useDataContext())))} />;
 }
 
-function MediaRows({ rows, isFilm }: { rows: readonly CompanyMedia[]; isFilm: boolean }): ReactElement {
-  return (
-    <ul role="list" className={styles.stack}>
-      {rows.map(({ Id, Title, Description, Url, Speakers }) => (
-        <li key={Id} className={styles.line}>
-          <h3 className={styles.lineName}>{!isFilm && Url ? <Link to={Url}>{Title}</Link> : Title}</h3>
-          {Speakers.length > 0 && (
-            <p className={styles.facts}>
-              {Speakers.map(({ Id: person, DisplayName }) =>
-                person ? (
-                  <Link key={person} to="page:PagFacultyDetailPage" params={{ userId: person }}>
-                    {DisplayName}
-                  </Link>
-                ) : (
-                  <span key={DisplayName}>{DisplayName}</span>
-                ),
-              )}
-            </p>
-          )}
-          {Description && <RichHtml html={Description} />}
-          {isFilm && Url && <Film url={Url} title={Title} />}
-        </li>
-      ))}
-    </ul>
-  );
+/** Each names the product it is about, as soon as the products have arrived. */
+function Media({ request }: { request: ListProps<CompanyMedia>['request'] }): ReactElement {
+  const products = useQuery(queryOfRequest(companyProductsRequest(useDataContext())));
+  return <List request={request}>{(rows) => <MediaList rows={rows} level={3} products={products.data} />}</List>;
+}
+
+/** The files a company hands out. */
+export function Downloads({ company: { Distributions } }: { company: CompanyDetail }): ReactElement {
+  const t = useTexts(texts);
+  const products = useQuery(queryOfRequest(companyProductsRequest(useDataContext())));
+  if (Distributions.length === 0) return <EmptyState sentence={t('nothing')} />;
+  return <MediaList rows={Distributions} level={3} products={products.data} />;
 }

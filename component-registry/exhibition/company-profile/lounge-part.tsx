@@ -12,13 +12,13 @@ export function LoungePart(): ReactElement {
   const lounge = useQuery(queryOfRequest(loungeRequest(useDataContext())));
   return (
     <RequestState request={lounge} failed={t('failed')} retry={t('retry')} loading={<Skeleton lines={4} />}>
-      {({ Title, Content, PicturePath, VideoUrl, Links }) =>
+      {({ Title, Content, PicturePath, VideoUrl, Captions, Links }) =>
         Title || Content || PicturePath || VideoUrl || Links.length > 0 ? (
           <div className={styles.stack}>
             <p className={styles.welcome}>{Title || t('welcome')}</p>
             {PicturePath && <img className={styles.picture} src={media(PicturePath)} alt="" />}
             {Content && <RichHtml html={Content} />}
-            {VideoUrl && <Film url={VideoUrl} title={Title || t('film')} />}
+            {VideoUrl && <Film url={VideoUrl} title={Title || t('film')} captions={Captions} />}
             {Links.length > 0 && (
               <ul>
                 {Links.map(({ Title: words, Url }) => (

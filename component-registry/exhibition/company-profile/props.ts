@@ -15,5 +15,10 @@ export const props = z.object({
     description: 'Whether address, e-mail and telephone of the company are shown.',
     example: false,
   }),
+  planDialog: optional(z.boolean(), true, {
+    title: 'Plan in a dialog',
+    description: 'Whether “Show on the plan” opens the exhibitor floor-plan dialog; false leads to the page of the plan.',
+    example: false,
+  }),
 });
 export type Props = z.output<typeof props>;

@@ -1,8 +1,7 @@
-// What the profile itself carries: contact, team, downloads.
+// What the profile itself carries: contact, team.
 import type { ReactElement } from 'react';
-import { Avatar, EmptyState, Link, showToast, useCall, useEvent, useMedia, useTexts } from '#sdk';
+import { Avatar, EmptyState, Link, useMedia, useTexts } from '#sdk';
 import type { CompanyDetail } from '#contract/companies';
-import { getDistributionFile } from '#contract/industry';
 import { texts } from '../company/texts.ts';
 import styles from './view.module.css';
 
@@ -59,39 +58,6 @@ export function Team({ company: { Team: team } }: PartProps): ReactElement {
             </p>
             {Function && <p className={styles.facts}>{Function}</p>}
           </div>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** The files a company hands out. Each is asked for when it is taken: one that is gone since is said to be so. */
-export function Downloads({ company: { CompanyAccountId, Distributions } }: PartProps): ReactElement {
-  const t = useTexts(texts);
-  const call = useCall();
-  const { event, language } = useEvent();
-  if (Distributions.length === 0) return <EmptyState sentence={t('nothing')} />;
-  const take = async (Url: string, href: string): Promise<void> => {
-    const answer = await call(getDistributionFile, { eventid: event, language, id: CompanyAccountId, distributionUrl: Url });
-    // Without an answer the address still leads to the file, which decides for itself who gets it.
-    if (!answer.ok && answer.status === 404) showToast({ id: 'download', text: t('fileGone'), tone: 'bad' });
-    else location.assign(href);
-  };
-  return (
-    <ul>
-      {Distributions.map(({ Title, Url }) => (
-        <li key={`${Title} ${Url}`}>
-          <Link
-            to={Url}
-            onClick={(press) => {
-              // A press that opens another tab or window is the browser's.
-              if (press.ctrlKey || press.metaKey || press.shiftKey || press.altKey) return;
-              press.preventDefault();
-              void take(Url, press.currentTarget.href);
-            }}
-          >
-            {Title}
-          </Link>
         </li>
       ))}
     </ul>

@@ -1,10 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { toasts } from '../../../src/stores/toasts.ts';
 import { installTopLayer } from '../../../src/ui/top-layer.testing.ts';
 import { renderView } from '../../../tests/support/render-view.tsx';
-import en from '../company/texts/en-GB.json' with { type: 'json' };
 import { attendee } from '../company/people.fixture.ts';
 import { profileOfTests as company, profilePath as path } from './profile.fixture.ts';
 import { props } from './props.ts';
@@ -95,13 +92,4 @@ test('people of the team lead to their page', async () => {
 test('a company there is not leads to the others', async () => {
   renderView(View, props.parse({}), { params: { companyAccountId: '9' } });
   expect(await screen.findByRole('link', { name: 'All exhibitors' })).toBeTruthy();
-});
-
-test('a file is asked for when it is taken; one that is gone is said to be so, and the page stays', async () => {
-  const Url = 'https://files.example.org/brochure.pdf';
-  open('downloads', { Distributions: [{ Title: 'Brochure', Url }] });
-  const link = await screen.findByRole('link', { name: 'Brochure' });
-  expect(link.getAttribute('href')).toBe(Url);
-  await userEvent.click(link);
-  await waitFor(() => expect(toasts.getState().shown.map(({ text }) => text)).toEqual([en.fileGone]));
 });

@@ -30,12 +30,12 @@ import { companyRequest } from './data.ts';
 import { ProfileHead } from './head.tsx';
 import { LeadsPart } from './leads-part.tsx';
 import { LoungePart } from './lounge-part.tsx';
-import { CompanyPresentations, Products, Symposia, Webcasts } from './lists.tsx';
+import { CompanyPresentations, Downloads, Products, Symposia, Webcasts } from './lists.tsx';
 import { MeetingsPart } from './meetings-part.tsx';
 import { PartLinks } from './part-links.tsx';
 import { partOfAddress, partsOf, profileWords, type ProfilePart } from './parts.ts';
 import type { Props } from './props.ts';
-import { Contact, Downloads, Team } from './static-parts.tsx';
+import { Contact, Team } from './static-parts.tsx';
 import styles from './view.module.css';
 
 export default function CompanyProfile({ props, frame }: ViewProps<Props>) {
@@ -59,16 +59,16 @@ export default function CompanyProfile({ props, frame }: ViewProps<Props>) {
         </div>
       ) : (
         <RequestState request={company} failed={t('failed')} retry={t('retry')} loading={<Loading />}>
-          {(detail) => <Profile company={detail} part={partOfAddress(page, context.params)} contact={props.contact} />}
+          {(detail) => <Profile company={detail} part={partOfAddress(page, context.params)} props={props} />}
         </RequestState>
       )}
     </article>
   );
 }
 
-type ProfileProps = { company: CompanyDetail; part: ProfilePart | 'comingsoon'; contact: boolean };
+type ProfileProps = { company: CompanyDetail; part: ProfilePart | 'comingsoon'; props: Props };
 
-function Profile({ company, part, contact }: ProfileProps) {
+function Profile({ company, part, props: { contact, planDialog } }: ProfileProps) {
   const t = useTexts(texts);
   const media = useMedia();
   const { companies } = useUser();
@@ -76,7 +76,7 @@ function Profile({ company, part, contact }: ProfileProps) {
   const parts = partsOf(company, isStaff);
   return (
     <>
-      <ProfileHead company={company} />
+      <ProfileHead company={company} planDialog={planDialog} />
       {part === 'comingsoon' ? (
         <div className={styles.part}>
           <h2>{t('comingSoon')}</h2>

@@ -15,7 +15,7 @@ import {
   useTexts,
 } from '#sdk';
 import type { ExhibitionHall } from '#contract/companies';
-import { choicesKey, shownOf } from '../company/first-view.ts';
+import { AT_ONCE, choicesKey, shownOf } from '../company/first-view.ts';
 import { MoreLink } from '../company/more-link.tsx';
 import { numbersOf, type Order, orders, sorted, type Exhibitor } from '../company/order.ts';
 import { askedIn, useFound } from '../company/search.ts';
@@ -90,7 +90,7 @@ export function Exhibitors({ id, arriving: { answer, drawn, ask, give }, own, ha
   const hasPlan = props.map && halls.length > 0;
   const count = isOther ? '' : t('found', { number });
   const rest = (
-    <RequestState request={{ ...answer, data: undefined }} failed={t('failed')} retry={t('retry')} loading={<Skeleton lines={4} />}>
+    <RequestState request={{ ...answer, data: undefined }} failed={t('failedList')} retry={t('retry')} loading={<Skeleton lines={4} />}>
       {() => null}
     </RequestState>
   );
@@ -128,6 +128,7 @@ export function Exhibitors({ id, arriving: { answer, drawn, ask, give }, own, ha
               view={props.view}
               letters={companies ? letters : (drawn?.letters ?? [])}
               marked={choices.company}
+              hasPlanDialog={props.planDialog && halls.length > 0}
             />
             {/* Without a script nothing is drawn on scrolling. */}
             {number > limit && (
@@ -137,6 +138,11 @@ export function Exhibitors({ id, arriving: { answer, drawn, ask, give }, own, ha
                 onMore={(more) => choose({ shown: String(more) })}
                 className={styles.more}
               />
+            )}
+            {number > AT_ONCE && (
+              <p className={styles.end} data-needs={number > limit ? 'script' : undefined}>
+                {t('noMore')}
+              </p>
             )}
             {!companies && answer.isError && rest}
           </div>

@@ -6,6 +6,7 @@ import { AT_ONCE as CHUNK } from '../company/first-view.ts';
 import type { ListedExhibitor } from './first-view.ts';
 import { CompanyStar } from '../company/star.tsx';
 import { texts } from '../company/texts.ts';
+import { PlanLink } from '../floor-plan-modal/plan-link.tsx';
 import { boothWords } from '../plan/booth-words.ts';
 import { Chunks } from './chunks.tsx';
 import styles from './view.module.css';
@@ -25,9 +26,11 @@ type ItemsProps = {
   letters: readonly (readonly [letter: string, company: string])[];
   /** Id of the company chosen on the plan. */
   marked: string;
+  /** Whether those with a booth have a way to it on the plan. */
+  hasPlanDialog: boolean;
 };
 
-export function ExhibitorItems({ id, companies, count, first, ask, view, letters, marked }: ItemsProps): ReactElement {
+export function ExhibitorItems({ id, companies, count, first, ask, view, letters, marked, hasPlanDialog }: ItemsProps): ReactElement {
   const t = useTexts(texts);
   const [gone, setGone] = useState('');
   const sought = gone || marked;
@@ -57,11 +60,12 @@ export function ExhibitorItems({ id, companies, count, first, ask, view, letters
             id={`${id}-${company.CompanyAccountId}`}
             company={company}
             isMarked={company.CompanyAccountId === marked}
+            hasPlanDialog={hasPlanDialog}
           />
         ))}
       </ul>
     ),
-    [companies, count, view, id, marked],
+    [companies, count, view, id, marked, hasPlanDialog],
   );
   return (
     <div className={styles.listed}>
@@ -85,7 +89,9 @@ export function ExhibitorItems({ id, companies, count, first, ask, view, letters
   );
 }
 
-function Item({ id, company, isMarked }: { id: string; company: ListedExhibitor; isMarked: boolean }): ReactElement {
+type ItemProps = { id: string; company: ListedExhibitor; isMarked: boolean; hasPlanDialog: boolean };
+
+function Item({ id, company, isMarked, hasPlanDialog }: ItemProps): ReactElement {
   const t = useTexts(texts);
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -119,6 +125,9 @@ function Item({ id, company, isMarked }: { id: string; company: ListedExhibitor;
         <p className={styles.facts}>
           {booths.length > 0 && <span className={styles.booth}>{t('booth', { numbers: boothWords(booths) })}</span>}
           {SponsorTypeName && <span>{SponsorTypeName}</span>}
+          {hasPlanDialog && booths.length > 0 && (
+            <PlanLink company={CompanyAccountId} name={Name} more="profile" opensDialog className={styles.toPlan} />
+          )}
         </p>
         {Tags.length > 0 && <p className={styles.tags}>{Tags.join(' · ')}</p>}
       </div>

@@ -25,6 +25,11 @@ export const props = z.object({
     description: 'Whether the plan of the halls stands beside the list on wide screens, where there are halls.',
     example: false,
   }),
+  planDialog: optional(z.boolean(), true, {
+    title: 'Plan in a dialog',
+    description: 'Whether each exhibitor with a booth has a way to the exhibitor floor-plan dialog, where there are halls.',
+    example: false,
+  }),
   byAddress: optional(z.boolean(), false, {
     title: 'By address',
     description: 'Whether the stage that the address names (/list/gold) leaves its own companies alone in the list.',

@@ -40,7 +40,7 @@ export default function ExhibitorList({ props, frame }: ViewProps<Props>) {
     <section {...framed(frame, styles.root)} aria-label={t('label')}>
       <RequestState
         request={{ ...companies.answer, data: companies.answer.data ?? companies.drawn }}
-        failed={t('failed')}
+        failed={t('failedList')}
         retry={t('retry')}
         loading={loading}
       >

@@ -1,12 +1,11 @@
 // What an organiser may set on the dialog that shows one exhibitor on the floor plan.
 import * as z from 'zod';
-import { type ComponentWords, localisedText, optional, required } from '#fields';
-import { company, halls } from '../plan/shapes.ts';
+import { type ComponentWords, localisedText, optional, plainText, required } from '#fields';
 
 export const about: ComponentWords = {
   title: 'Exhibitor on the floor plan',
   description:
-    'A button that opens a dialog with logo, name, booth numbers, sponsor type and the booth on the plan of its hall; on terminals, too.',
+    'A button that opens a dialog with logo, name, booth numbers, sponsor type and the booth on the plan of its hall; on terminals, too. Company and halls are those of the event, and are asked for when the dialog opens.',
   spec: 'A §2 Overlays',
 };
 
@@ -16,11 +15,10 @@ export const props = z.object({
     description: 'Words of the button; empty says “Show on the floor plan”.',
     example: { 'en-GB': 'Find us', 'de-DE': 'So finden Sie uns' },
   }),
-  halls,
-  company: required(company, {
+  company: required(plainText.min(1).max(120), {
     title: 'Company',
-    description: 'The exhibitor.',
-    example: { id: '4711', name: 'Sample Instruments', booths: ['B12', 'B9'], sponsorType: 'Gold Partner' },
+    description: 'Id of the company in data/companies.json.',
+    example: '4711',
   }),
 });
 export type Props = z.output<typeof props>;

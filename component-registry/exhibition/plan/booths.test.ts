@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { boothWords } from './booth-words.ts';
 import { ascending, boxAround, foundCompanies, hallOf, placedBooths } from './booths.ts';
-import { company, halls } from './shapes.ts';
+import { company, ownHalls } from './shapes.ts';
 
-const [one, two] = halls.parse([
+const [one, two] = ownHalls.parse([
   { id: 'one', name: 'Hall 1', width: 900, height: 600, booths: [{ number: 'A1', points: '10,10 60,40' }] },
   {
     id: 'two',
@@ -38,7 +38,7 @@ test('two corners are a rectangle whichever is first; more are a polygon', () =>
 });
 
 test('halls with equal numbers: each booth has the company of its own hall', () => {
-  const equal = halls.parse(
+  const equal = ownHalls.parse(
     ['1', '2'].map((id) => ({ id, name: id, width: 90, height: 60, booths: [{ number: '7', points: '1,1 9,9' }] })),
   );
   const both = z.array(company).parse([
@@ -110,5 +110,5 @@ test.each([
 });
 
 test.each(['10,10', '1,2 x,y', '1 2 3 4', ''])('"%s" is no shape', (points) => {
-  expect(halls.safeParse([{ id: 'one', name: 'One', width: 1, height: 1, booths: [{ number: '1', points }] }]).success).toBe(false);
+  expect(ownHalls.safeParse([{ id: 'one', name: 'One', width: 1, height: 1, booths: [{ number: '1', points }] }]).success).toBe(false);
 });

@@ -1,4 +1,4 @@
-// Props that the floor plan and the dialog of one exhibitor share: halls with their booths, companies with their booth numbers.
+// Props of the floor plan, and the shapes its dialog draws: halls with their booths, companies with their booth numbers.
 import * as z from 'zod';
 import { identifier, link, localisedText, mediaUrl, optional, plainText, required } from '#fields';
 
@@ -46,14 +46,7 @@ const hallExample = {
   booths: [{ number: 'B12', points: '120,80 200,140' }],
 };
 
-/** The halls of an exhibition. */
-export const halls = required(z.array(hall).min(1).max(40), {
-  title: 'Halls',
-  description: 'Halls in the order of their tabs.',
-  example: [hallExample],
-});
-
-/** The same, or none: then they come from the data of the event, with its companies. */
+/** The halls of an exhibition; without any they come from the data of the event, with its companies. */
 export const ownHalls = optional(z.array(hall).max(40), [], {
   title: 'Halls',
   description: 'Halls in the order of their tabs; without any, halls and companies are those of data/halls.json and data/companies.json.',

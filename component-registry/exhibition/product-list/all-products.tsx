@@ -16,7 +16,7 @@ import {
 } from '#sdk';
 import { useEffect, useMemo } from 'react';
 import type { Product, ProductDetail } from '#contract/companies';
-import { choicesKey, shownOf } from '../company/first-view.ts';
+import { AT_ONCE, choicesKey, shownOf } from '../company/first-view.ts';
 import { MoreLink } from '../company/more-link.tsx';
 import { useFound } from '../company/search.ts';
 import { texts } from '../company/texts.ts';
@@ -49,7 +49,7 @@ export function AllProducts(props: AllProps) {
   return (
     <RequestState
       request={{ ...arriving.answer, data: arriving.answer.data ?? arriving.drawn }}
-      failed={t('failed')}
+      failed={t('failedList')}
       retry={t('retry')}
       loading={<LoadingCards />}
     >
@@ -113,7 +113,7 @@ function Searched({ arriving: { answer, drawn, ask, give }, search, choices, cho
   if (total === 0) return <EmptyState sentence={t('emptyProducts')} />;
   const count = isOther ? '' : t('foundProducts', { number });
   const rest = (
-    <RequestState request={{ ...answer, data: undefined }} failed={t('failed')} retry={t('retry')} loading={<LoadingCards />}>
+    <RequestState request={{ ...answer, data: undefined }} failed={t('failedList')} retry={t('retry')} loading={<LoadingCards />}>
       {() => null}
     </RequestState>
   );
@@ -163,6 +163,7 @@ function Searched({ arriving: { answer, drawn, ask, give }, search, choices, cho
           {isShort
             ? rest
             : number > limit && <MoreLink label={t('more')} shown={limit} onMore={(more) => choose({ shown: String(more) })} />}
+          {number > AT_ONCE && number <= limit && <p className={styles.end}>{t('noMore')}</p>}
         </>
       )}
     </>

@@ -18,6 +18,7 @@ import {
 } from '#sdk';
 import type { Product, ProductDetail } from '#contract/companies';
 import { Film } from '../company/film.tsx';
+import { MediaList } from '../company/media-list.tsx';
 import { texts } from '../company/texts.ts';
 import { AskAbout } from '../symposia/ask-about.tsx';
 import { productRequest } from './data.ts';
@@ -65,6 +66,8 @@ function Detail({ product }: { product: ProductDetail }): ReactElement {
     Gallery,
     Documents,
     VideoUrl,
+    Captions,
+    Media,
     Sessions,
   } = product;
   const params = { companyAccountId: CompanyAccountId };
@@ -108,7 +111,7 @@ function Detail({ product }: { product: ProductDetail }): ReactElement {
       </div>
       {Description && <RichHtml html={Description} />}
       <RatingOfProduct product={product.Id} name={Name} />
-      {VideoUrl && <Film url={VideoUrl} title={Name} />}
+      {VideoUrl && <Film url={VideoUrl} title={Name} captions={Captions} picture={ImagePath} />}
       {Gallery.length > 0 && (
         <section className={styles.words}>
           <h3>{t('gallery')}</h3>
@@ -131,6 +134,12 @@ function Detail({ product }: { product: ProductDetail }): ReactElement {
               </li>
             ))}
           </ul>
+        </section>
+      )}
+      {Media.length > 0 && (
+        <section className={styles.words}>
+          <h3>{t('moreAbout', { name: Name })}</h3>
+          <MediaList rows={Media} level={4} />
         </section>
       )}
       {Sessions.length > 0 && (

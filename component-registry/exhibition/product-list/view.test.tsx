@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { nameOfInfo } from '../../../src/contract/event-name.ts';
 import { outbox, type OutboxEntry } from '../../../src/stores/outbox.ts';
 import { renderView, testEvent } from '../../../tests/support/render-view.tsx';
+import { aMedium } from '../company/company.fixture.ts';
 import { attendee, visitorHere } from '../company/people.fixture.ts';
 import { props } from './props.ts';
 import { installTopLayer } from '../../../src/ui/top-layer.testing.ts';
@@ -30,6 +31,8 @@ const detail = {
   Gallery: [],
   Documents: [{ Title: 'Manual', Url: 'https://www.example.org/m.pdf' }],
   VideoUrl: '',
+  Captions: [],
+  Media: [aMedium({ Title: 'Care leaflet', Url: '/care.pdf', ProductId: 'p1' })],
   Sessions: [{ Id: 's1', Name: 'Opening', StartDateTime: null }],
 };
 const open = (search = '') =>
@@ -56,6 +59,8 @@ test('one product with its documents, its sessions and its company', async () =>
   open('?product=p1');
   expect(await screen.findByRole('heading', { level: 2, name: 'Sonara 3' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Manual' })).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 3, name: 'More about Sonara 3' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Care leaflet' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Opening' }).getAttribute('href')).toBe('/society/congress2027/en-GB/session/s1');
   expect(screen.getByRole('link', { name: 'Ask Sample Devices' }).getAttribute('href')).toBe('/society/congress2027/en-GB/profile/4711');
 });

@@ -1,22 +1,31 @@
 // A symposium in the list: when, where, whose; the way to its session, its company, and to ask the company.
 import type { ReactElement } from 'react';
-import { Badge, Link, StarButton, useDates, useFavourite, useNow, useTexts, phaseBetween } from '#sdk';
+import { Badge, Link, Picture, StarButton, useDates, useFavourite, useMedia, useNow, useTexts, phaseBetween } from '#sdk';
 import type { Symposium } from '#contract/industry';
 import { Logo } from '../company/logo.tsx';
 import { AskAbout } from './ask-about.tsx';
 import { symposiumCompany } from './arrange.ts';
+import { ChairLine, Talks } from './talks.tsx';
 import { symposiaTexts } from './texts.ts';
 import styles from './view.module.css';
 
-type ItemProps = { symposium: Symposium; hasLeads: boolean; level: 2 | 3; hasDate: boolean };
+type ItemProps = {
+  symposium: Symposium;
+  hasLeads: boolean;
+  level: 2 | 3;
+  hasDate: boolean;
+  /** A search found it, perhaps by its presentations. */
+  isFound: boolean;
+};
 
 /** Names in a line; the session has all. */
 const MOST_PEOPLE = 4;
 
-export function SymposiumItem({ symposium, hasLeads, level, hasDate }: ItemProps): ReactElement {
+export function SymposiumItem({ symposium, hasLeads, level, hasDate, isFound }: ItemProps): ReactElement {
   const t = useTexts(symposiaTexts);
   const dates = useDates();
   const now = useNow();
+  const media = useMedia();
   const star = useFavourite('session', symposium.Id, symposium.Name, t);
   const {
     Id,
@@ -27,10 +36,15 @@ export function SymposiumItem({ symposium, hasLeads, level, hasDate }: ItemProps
     RoomName,
     SessionType,
     TypeLabel = SessionType,
+    ImageThumbPath,
+    Chairs,
+    Presentations,
     People,
     Company,
     MayAsk,
   } = symposium;
+  const chairing = new Set(Chairs.map(({ Id: person, DisplayName }) => person || DisplayName));
+  const others = People.filter(({ Id: person, DisplayName }) => !chairing.has(person || DisplayName));
   const Heading = `h${level}` as const;
   const isOn = start !== null && end !== null && phaseBetween(Date.parse(start), Date.parse(end), now) === 'ongoing';
   return (
@@ -42,6 +56,7 @@ export function SymposiumItem({ symposium, hasLeads, level, hasDate }: ItemProps
         {isOn && <Badge tone="live">{t('now')}</Badge>}
       </div>
       <div className={styles.words}>
+        {ImageThumbPath && <Picture src={media(ImageThumbPath) ?? ''} alt="" name={Name} className={styles.thumb} />}
         <p className={styles.facts}>{TypeLabel}</p>
         <Heading className={styles.name}>
           <Link to="page:PagSessionDetailPage" params={{ sessionId: Id }}>
@@ -49,14 +64,17 @@ export function SymposiumItem({ symposium, hasLeads, level, hasDate }: ItemProps
           </Link>
         </Heading>
         {Subtitle && <p dir="auto">{Subtitle}</p>}
-        {People.length > 0 && (
+        <ChairLine chairs={Chairs} />
+        {others.length > 0 && (
           <p className={styles.facts}>
-            {People.slice(0, MOST_PEOPLE)
+            {others
+              .slice(0, MOST_PEOPLE)
               .map(({ DisplayName }) => DisplayName)
               .join(', ')}
-            {People.length > MOST_PEOPLE && ` ${t('more', { number: People.length - MOST_PEOPLE })}`}
+            {others.length > MOST_PEOPLE && ` ${t('more', { number: others.length - MOST_PEOPLE })}`}
           </p>
         )}
+        <Talks presentations={Presentations} isOpen={isFound} />
         {!Company && symposiumCompany(symposium) && <p className={styles.facts}>{symposiumCompany(symposium)}</p>}
         {Company && MayAsk && hasLeads && <AskAbout company={{ id: Company.CompanyAccountId, name: Company.Name }} title={Name} />}
       </div>

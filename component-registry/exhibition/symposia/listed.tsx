@@ -42,6 +42,7 @@ const searches = { list: 'symposiaList', search: 'symposiaSearch' } as const sat
 const searched = (one: Symposium) => ({
   Name: one.Name,
   Company: symposiumCompany(one),
+  Presentations: one.Presentations.map(({ Title }) => Title),
   People: one.People.map(({ DisplayName }) => DisplayName),
   Subtitle: one.Subtitle,
   Tags: one.Groups.flatMap(({ Name, Label = '' }) => [Label, Name]),
@@ -87,6 +88,7 @@ export function ListedSymposia({ symposia, props }: { symposia: readonly Symposi
                   hasLeads={props.leads}
                   level={groups.length > 1 || day ? 3 : 2}
                   hasDate={!day}
+                  isFound={isAsked}
                 />
               ))}
             </ul>

@@ -39,6 +39,9 @@ const symposium = (Id: string, Name: string, more: object = {}) => ({
   RecordingUrl: '',
   HasStream: false,
   HasRecording: false,
+  ImageThumbPath: '',
+  Chairs: [],
+  Presentations: [],
   People: [],
   Highlighted: false,
   MayAsk: false,
@@ -118,6 +121,22 @@ test('a list forgives errors from three characters on; a search finds what is wr
   await waitFor(() => expect(names(2)).toEqual(['Valves of tomorrow']));
 });
 
+test('picture, chairs and presentations; a search finds one by the title of a presentation', async () => {
+  const talks = [{ Id: 't', Title: 'Exercise curves', SpeakerFirstname: 'Ida', SpeakerSurname: 'Voss' }];
+  const chair = { Id: 'c', Firstname: 'Olga', Surname: 'Berg', DisplayName: 'Olga Berg' };
+  const one = { ...symposia[0], ImageThumbPath: '/one.svg', Chairs: [chair], Presentations: talks, People: [chair] };
+  open({}, {}, { [path]: [one, symposia[1]] });
+  expect(await screen.findByText('Chair: Olga Berg')).toBeTruthy();
+  expect(screen.getAllByText(/Olga Berg/)).toHaveLength(1);
+  expect(document.querySelector('img[src="/one.svg"]')).toBeTruthy();
+  const details = screen.getByText('Presentations: 1').closest('details')!;
+  expect(details.open).toBe(false);
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search symposia' }), 'exercise');
+  await waitFor(() => expect(names(2)).toEqual(['Pressure at home']));
+  expect(screen.getByText('Presentations: 1').closest('details')!.open).toBe(true);
+  expect(screen.getByText('Exercise curves')).toHaveProperty('pathname', '/society/congress2027/en-GB/presentation/t');
+});
+
 test('a search is as written', async () => {
   open({ search: 'search' });
   const field = await screen.findByRole('searchbox', { name: 'Search symposia' });
@@ -127,7 +146,7 @@ test('a search is as written', async () => {
   await waitFor(() => expect(names(2)).toEqual(['Pressure at home']));
   await userEvent.clear(field);
   await userEvent.type(field, 'rohdde');
-  expect(await screen.findByText('No symposium fits.')).toBeTruthy();
+  expect(await screen.findByText('No results :(')).toBeTruthy();
 });
 
 test('kind and tags are in the words of their labels, and found by them', async () => {

@@ -10,6 +10,8 @@ export type Company = {
   id: string;
   name: string;
   tier: 'Platinum Partner' | 'Gold Partner' | 'Bronze Partner';
+  /** File of the picture of its symposia, among those of its products; missing for the one whose profile is not published. */
+  picture?: string;
   satellites: readonly Satellite[];
 };
 
@@ -19,6 +21,7 @@ export const companies: readonly Company[] = [
     id: '701',
     name: 'Nordpuls Medical',
     tier: 'Platinum Partner',
+    picture: 'nordpuls-sensor',
     satellites: [
       {
         name: 'Pressure before symptoms: three years of the Nordpuls sensor',
@@ -45,6 +48,7 @@ export const companies: readonly Company[] = [
     id: '702',
     name: 'Aurivela Therapeutics',
     tier: 'Platinum Partner',
+    picture: 'redflag',
     satellites: [
       {
         name: 'Amyloid in ordinary clinics: finding the next patient',
@@ -71,6 +75,7 @@ export const companies: readonly Company[] = [
     id: '703',
     name: 'Ventrivant',
     tier: 'Platinum Partner',
+    picture: 'lattice',
     satellites: [
       {
         name: 'Pulsed fields in persistent fibrillation: the Ventrivant lattice',
@@ -97,6 +102,7 @@ export const companies: readonly Company[] = [
     id: '704',
     name: 'Halden & Voss Devices',
     tier: 'Gold Partner',
+    picture: 'duo',
     satellites: [
       {
         name: 'Physiological pacing for every implanter',
@@ -114,6 +120,7 @@ export const companies: readonly Company[] = [
     id: '705',
     name: 'Brightmoor Pharma',
     tier: 'Gold Partner',
+    picture: 'calidor',
     satellites: [
       {
         name: 'Potassium, no longer the excuse',
@@ -131,6 +138,7 @@ export const companies: readonly Company[] = [
     id: '706',
     name: 'Lumenwick Imaging',
     tier: 'Gold Partner',
+    picture: 'photona',
     satellites: [
       {
         name: 'Photon counting on an ordinary Tuesday',
@@ -148,6 +156,7 @@ export const companies: readonly Company[] = [
     id: '707',
     name: 'Sanoriva',
     tier: 'Gold Partner',
+    picture: 'lpa',
     satellites: [
       {
         name: 'Lipoprotein(a): from laboratory number to treatment',
@@ -182,6 +191,7 @@ export const companies: readonly Company[] = [
     id: '709',
     name: 'Pulswerk',
     tier: 'Bronze Partner',
+    picture: 'micropump',
     satellites: [
       {
         name: 'Shock teams and the Pulswerk micro-pump',
@@ -199,6 +209,7 @@ export const companies: readonly Company[] = [
     id: '710',
     name: 'Valvenna',
     tier: 'Bronze Partner',
+    picture: 'trio',
     satellites: [
       {
         name: 'The tricuspid valve from four angles',
@@ -216,6 +227,7 @@ export const companies: readonly Company[] = [
     id: '711',
     name: 'Kestrel & Lund Diagnostics',
     tier: 'Bronze Partner',
+    picture: 'hour',
     satellites: [
       {
         name: 'Natriuretic peptide at the pharmacy counter',
@@ -233,6 +245,7 @@ export const companies: readonly Company[] = [
     id: '712',
     name: 'Miroval Children’s Health',
     tier: 'Bronze Partner',
+    picture: 'growing',
     satellites: [
       {
         name: 'Growing valves for growing children',
@@ -245,6 +258,7 @@ export const companies: readonly Company[] = [
     id: '713',
     name: 'Orrin Digital Health',
     tier: 'Bronze Partner',
+    picture: 'pace',
     satellites: [
       {
         name: 'Rehabilitation in the pocket: two years of Orrin Pace',
@@ -257,6 +271,7 @@ export const companies: readonly Company[] = [
     id: '714',
     name: 'Tannhof Wound & Care',
     tier: 'Bronze Partner',
+    picture: 'sternal',
     satellites: [
       {
         name: 'Sternal wounds: a nurse-led bundle',

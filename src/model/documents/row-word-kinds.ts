@@ -33,6 +33,17 @@ export const links = (title: string, description: string): Words => ({
     Url: { title: 'Address', description: 'Where it leads.', example: 'https://www.example.org/slides.pdf' },
   },
 });
+/** Words of the captions of a film; `of` begins the description. */
+export const captionWords = (of: string, example: string): Words => ({
+  title: 'Captions',
+  description: of,
+  example: [{ Language: 'en-GB', Url: example }],
+  fallback: [],
+  fields: {
+    Language: { title: 'Language', description: 'Language of the captions, xx-XX.', example: 'en-GB' },
+    Url: { title: 'File', description: 'The WebVTT file.', example },
+  },
+});
 export const sort: Words = {
   title: 'Order',
   description: 'Smaller numbers come first; equal ones in order of the file.',

@@ -2,7 +2,7 @@
 import { meetingRowWords } from './row-words-meetings.ts';
 import { chatWords } from './row-words-chat.ts';
 import { hotSpotWords, stageWords } from './row-words-stages.ts';
-import { id, links, person, type RowWords, sort, textWords, type Words } from './row-word-kinds.ts';
+import { captionWords, id, links, person, type RowWords, sort, textWords, type Words } from './row-word-kinds.ts';
 
 const flag = (title: string, description: string, fallback: boolean): Words => ({ title, description, example: !fallback, fallback });
 const tags = (of: string): Words => ({
@@ -40,6 +40,7 @@ const lounge: RowWords = {
   Content: textWords('Content', 'HTML or plain text; sanitised.', '<p>Coffee is ready.</p>'),
   PicturePath: picture('Picture of the lounge; empty for none.', 'asset:companies/lounge.jpg'),
   VideoUrl: textWords('Film', 'A film or live stream in the lounge; empty for none.', 'asset:companies/lounge.mp4'),
+  Captions: captionWords('Captions of the film as WebVTT, one for each language.', 'asset:companies/lounge.en.vtt'),
   Links: links('Links', 'Web addresses of the lounge.'),
 };
 
@@ -162,6 +163,7 @@ const products: RowWords = {
   },
   Documents: links('Documents', 'Files about the product.'),
   VideoUrl: textWords('Film', 'A film about the product; empty for none.', 'asset:products/sonara.mp4'),
+  Captions: captionWords('Captions of the film as WebVTT, one for each language.', 'asset:products/sonara.en.vtt'),
   SessionIds: { title: 'Sessions', description: 'Ids of sessions in which the product is shown.', example: ['s-101'], fallback: [] },
 };
 
@@ -204,6 +206,7 @@ const companyMedia: RowWords = {
     'The film or the file. Files in assets are sent to those alone who may open the company.',
     'asset:media/sonara.pdf',
   ),
+  Captions: captionWords('Captions of a webcast as WebVTT, one for each language.', 'asset:media/sonara.en.vtt'),
   Language: textWords('Language', 'Its language, two letters; empty for none.', 'en'),
   Speakers: {
     title: 'Speakers',
@@ -212,7 +215,7 @@ const companyMedia: RowWords = {
     fallback: [],
     fields: person,
   },
-  ProductId: textWords('Product', 'Id of the product it is about; empty for none.', 'pr-12'),
+  ProductId: textWords('Product', 'Id of the product of the same company that it is about; empty for none.', 'pr-12'),
   Sort: sort,
 };
 

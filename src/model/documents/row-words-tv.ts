@@ -1,5 +1,5 @@
 // Words for the fields of congress TV (A §2 TvPage): title, description, example, and the default of a missing field.
-import { flagWords, id, person, type RowWords, textWords, type Words } from './row-word-kinds.ts';
+import { captionWords, flagWords, id, person, type RowWords, textWords, type Words } from './row-word-kinds.ts';
 
 const count = (title: string, description: string, example: number): Words => ({ title, description, example, fallback: 0 });
 
@@ -39,16 +39,7 @@ export const tv: RowWords = {
   },
   Seconds: count('Length', 'Length in seconds; 0 where it is not said.', 245),
   Bytes: count('Size', 'Size of the file in bytes, which players of podcasts want to know; 0 where it is not known.', 3_920_000),
-  Captions: {
-    title: 'Captions',
-    description: 'Captions as WebVTT, one for each language.',
-    example: [{ Language: 'en-GB', Url: 'asset:tv/first-day.en.vtt' }],
-    fallback: [],
-    fields: {
-      Language: { title: 'Language', description: 'Language of the captions, xx-XX.', example: 'en-GB' },
-      Url: { title: 'File', description: 'The WebVTT file.', example: 'asset:tv/first-day.en.vtt' },
-    },
-  },
+  Captions: captionWords('Captions as WebVTT, one for each language.', 'asset:tv/first-day.en.vtt'),
   Chapters: {
     title: 'Chapters',
     description: 'Its parts in their order; each can be jumped to.',

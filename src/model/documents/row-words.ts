@@ -2,7 +2,7 @@
 import type { DataFileName } from './programme.ts';
 import { editorialWords } from './row-words-editorial.ts';
 import { exhibitionWords } from './row-words-exhibition.ts';
-import { flagWords, id, links, peopleWords, type RowWords, sort, textWords, type Words } from './row-word-kinds.ts';
+import { captionWords, flagWords, id, links, peopleWords, type RowWords, sort, textWords, type Words } from './row-word-kinds.ts';
 
 const time = (title: string, description: string): Words => ({
   title,
@@ -181,16 +181,7 @@ const presentations: RowWords = {
     'asset:posters/p-012.pdf',
   ),
   RecordingUrl: textWords('Recording', 'Its own recording; empty takes its part of the recording of its session.', 'asset:film/talk.m3u8'),
-  Captions: {
-    title: 'Captions',
-    description: 'Captions of its recording as WebVTT, one for each language; they are the transcript.',
-    example: [{ Language: 'en-GB', Url: 'asset:film/talk.en.vtt' }],
-    fallback: [],
-    fields: {
-      Language: { title: 'Language', description: 'Language of the captions, xx-XX.', example: 'en-GB' },
-      Url: { title: 'File', description: 'The WebVTT file.', example: 'asset:film/talk.en.vtt' },
-    },
-  },
+  Captions: captionWords('Captions of its recording as WebVTT, one for each language; they are the transcript.', 'asset:film/talk.en.vtt'),
   Slides: {
     title: 'Slides',
     description: 'Slides shown next to the recording, each from its second on.',

@@ -6,9 +6,9 @@ import { isSet } from './query.ts';
 import type { RouteConfiguration } from './route-configuration.ts';
 import type { Effect } from './verdict.ts';
 
-/** Company of the first ticket that has one; compared as text (R17). */
-const companyOf = (tickets: readonly Ticket[]): string | undefined =>
-  tickets.map(({ CompanyAccountId }) => String(CompanyAccountId ?? '')).find((id) => id !== '');
+/** Company of the first ticket that has one whose people are led; compared as text (R17). */
+const companyOf = (tickets: readonly Ticket[], led: readonly string[]): string | undefined =>
+  tickets.map(({ CompanyAccountId }) => String(CompanyAccountId ?? '')).find((id) => id !== '' && (led.length === 0 || led.includes(id)));
 
 /** Whether this is where the redirect ends: the lounge, or the landing page that a special profile has in its place. */
 function isThere(company: string, { page: name, params }: Context['where'], { specialProfiles }: RouteConfiguration): boolean {
@@ -19,7 +19,7 @@ function isThere(company: string, { page: name, params }: Context['where'], { sp
 
 /** Leads to the lounge; the marker that it happened is kept with the time. */
 export const lounge: Guard = ({ asked, context, configured, query, known }) => {
-  const company = context.who.user ? companyOf(context.who.tickets) : undefined;
+  const company = context.who.user ? companyOf(context.who.tickets, configured.loungeRedirectCompanies) : undefined;
   if (company === undefined || known.loginMarker !== null) return undefined;
   // Who is at the form fills it in first; it would lead straight back there.
   if (asked.page === 'UserFormPage') return undefined;

@@ -15,6 +15,7 @@ test('every key is read from the document', () => {
     ...Object.fromEntries(Object.entries(usual).map(([key, value]) => [key, typeof value === 'boolean' ? !value : value])),
     openPages: ['legal'],
     openProfiles: [4711, 'a'],
+    loungeRedirectCompanies: [4711, 'a'],
     specialProfiles: [{ id: 4711, page: 'gold' }],
     returnUrlExceptions: [{ page: 'RegistrationLandingPage', container: 'terminal', to: '/home/a/b/en-GB' }],
     defaults: {
@@ -46,7 +47,7 @@ test.each([0, 1, 'true', null, [], [1], {}, { id: 1 }])('a key that is %j has it
   const prefill = typeof wrong === 'object' && wrong !== null && !Array.isArray(wrong);
   const lists = Array.isArray(wrong) && wrong.length === 0 ? { signInPages: [], programPages: [] } : {};
   // A number is the id of a company.
-  const openProfiles = Array.isArray(wrong) ? wrong.map(String) : [];
-  expect(read).toEqual({ ...usual, ...lists, prefill, openProfiles });
+  const ids = Array.isArray(wrong) ? wrong.map(String) : [];
+  expect(read).toEqual({ ...usual, ...lists, prefill, openProfiles: ids, loungeRedirectCompanies: ids });
   expect(routeConfigurationOf({ defaults: wrong }, dates)).toEqual(usual);
 });

@@ -42,6 +42,8 @@ export type RouteConfiguration = {
   industryOnly: boolean;
   specialProfiles: readonly { id: string; page: string }[];
   loungeRedirectDisabled: boolean;
+  /** Companies whose people are led to their lounge after login; empty for those of every company. */
+  loungeRedirectCompanies: readonly string[];
   /**
    * Pages whose address is not kept for after sign-in in a container ("one congress in terminal mode on registrationLanding");
    * `to` is the path kept in place, empty for none.
@@ -98,6 +100,7 @@ export function routeConfigurationOf(app: Raw, dates: { start: string; end: stri
     industryOnly: flag(app['industryOnly']),
     specialProfiles: rows(app['specialProfiles'], readSpecialProfile),
     loungeRedirectDisabled: flag(app['loungeRedirectDisabled']),
+    loungeRedirectCompanies: ids(app['loungeRedirectCompanies']),
     returnUrlExceptions: rows(app['returnUrlExceptions'], readReturnUrlException),
   };
 }

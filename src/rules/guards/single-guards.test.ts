@@ -76,3 +76,14 @@ test('a profile that is open to everybody is closed by nothing, and still leads 
   expect(at('7').effects).toContainEqual(expect.objectContaining({ kind: 'register-view' }));
   expect(at('7', { known: { profile: { PublicationState: 1, Enable2DBooth: false } } }).to?.params).toMatchObject({ page: 'comingsoon' });
 });
+
+test('people of the companies named are led to their lounge; without names those of every company', () => {
+  const led = (loungeRedirectCompanies: unknown, ...companies: (number | string)[]) => {
+    const tickets = companies.map((CompanyAccountId) => ({ IsValid: true, IsPayed: true, TicketTypeName: 'Exhibitor', CompanyAccountId }));
+    const who = { user: { id: '9', hasTicket: true, isProfessional: false }, tickets, superUser: false };
+    return decide({ asked: asked('HomePage', 'home'), who, app: { loungeRedirectCompanies } }).to?.params['companyAccountId'];
+  };
+  expect([led(['706'], 706), led([706], '706'), led([706], 701, '706')]).toEqual(['706', '706', '706']);
+  expect([led([], 701, '706'), led(undefined, 701)]).toEqual(['701', '701']);
+  expect(led(['706'], 701)).toBeUndefined();
+});

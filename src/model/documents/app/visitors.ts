@@ -64,6 +64,12 @@ export const visitorKeys = {
     { id: 4711, page: 'gold' },
   ]),
   loungeRedirectDisabled: flag('No lounge redirect', 'Visitors with a company ticket are not led to their lounge after login.'),
+  loungeRedirectCompanies: list(
+    numberOrText,
+    'Lounge redirect of',
+    'Companies whose people are led to their lounge after login; empty for those of every company.',
+    [4711],
+  ),
   builds: group(
     builds,
     'Builds',
