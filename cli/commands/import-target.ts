@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { WrittenFile } from '../import/write/write-import.ts';
+import { typedCall } from '../output/call-name.ts';
 import { counted, lineOf } from '../output/findings.ts';
 import type { Terminal } from '../output/terminal.ts';
 import { UsageError } from '../output/usage-error.ts';
@@ -50,7 +51,7 @@ export async function check(root: string, { out, instance, event }: ImportTarget
   for (const found of findings) terminal.print(lineOf(found, terminal));
   terminal.print(`Checked: ${summaryLine(summary, terminal)}`);
   if (summary.errors > 0) return 1;
-  terminal.say(`Publish it with: foyer publish ${join(out, instance, event)}`);
+  terminal.say(`Publish it with: ${typedCall(['publish', join(out, instance, event)])}`);
   return 0;
 }
 
