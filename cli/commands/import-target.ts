@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { WrittenFile } from '../import/write/write-import.ts';
+import { typedCall } from '../output/call-name.ts';
 import { counted, lineOf } from '../output/findings.ts';
 import type { Terminal } from '../output/terminal.ts';
 import { UsageError } from '../output/usage-error.ts';
@@ -14,12 +15,12 @@ import { eventFolders } from '../../src/model/adapters/configuration-files.ts';
 /** The target: configuration folder as the caller wrote it, folder names, and what happens to files that are there with other content. */
 export type ImportTarget = { out: string; instance: string; event: string; yes: boolean; keep: boolean };
 
-/** The folder names of `--event`. Throws UsageError for names that cannot be those of an event. */
-export function eventNames(text: string): { instance: string; event: string } {
+/** The folder names of `--event`, or of what `option` names. Throws UsageError for names that cannot be those of an event. */
+export function eventNames(text: string, option = '--event'): { instance: string; event: string } {
   const [folder] = /^[A-Za-z0-9][\w-]*\/[A-Za-z0-9][\w-]*$/.test(text) ? eventFolders([{ path: `${text}/app.json`, text: '' }]) : [];
   if (!folder)
     throw new UsageError(
-      `--event takes <instance>/<event>, two names of letters, digits, - and _ such as society/congress; not "${text}".`,
+      `${option} takes <instance>/<event>, two names of letters, digits, - and _ such as society/congress; not "${text}".`,
     );
   return folder;
 }
@@ -44,13 +45,17 @@ export async function writePlanned(
 }
 
 /** Checks the event as `foyer validate` would, and says where to go on. 1 when it has an error. */
-export async function check(root: string, { out, instance, event }: ImportTarget, terminal: Terminal): Promise<ExitCode> {
+export async function check(
+  root: string,
+  { out, instance, event }: Pick<ImportTarget, 'out' | 'instance' | 'event'>,
+  terminal: Terminal,
+): Promise<ExitCode> {
   terminal.progress('Checking what was written …');
   const { findings, summary } = await checkConfiguration({ root, part: { instance, event } });
   for (const found of findings) terminal.print(lineOf(found, terminal));
   terminal.print(`Checked: ${summaryLine(summary, terminal)}`);
   if (summary.errors > 0) return 1;
-  terminal.say(`Publish it with: foyer publish ${join(out, instance, event)}`);
+  terminal.say(`Publish it with: ${typedCall(['publish', join(out, instance, event)])}`);
   return 0;
 }
 

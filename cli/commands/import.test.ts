@@ -27,7 +27,7 @@ test('an event is written, checked and counted', async () => {
     `Wrote 11 files into ${join(out, 'lamps/lantern')}`,
     expect.stringMatching(/^Checked: No findings in 1 event with \d+ placements$/),
   ]);
-  expect(err).toEqual([`Publish it with: foyer publish ${join(out, 'lamps/lantern')}`]);
+  expect(err).toEqual([`Publish it with: node cli/index.ts publish ${join(out, 'lamps/lantern')}`]);
   expect((await foyer('validate', out)).code).toBe(0);
 });
 

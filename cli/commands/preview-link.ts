@@ -1,6 +1,7 @@
 // foyer preview-link: signed, expiring addresses under which somebody may see what visitors do not see yet; listed, and revoked.
 import { LONGEST_PREVIEW } from '../../server/access/preview-links.ts';
 import { clockHelp, storeHelp } from '../store/environment-store.ts';
+import { BASE_OPTION, siteHelp } from '../store/site-address.ts';
 import type { Terminal } from '../output/terminal.ts';
 import { UsageError } from '../output/usage-error.ts';
 import { type AddCommand, type ExitCode, examples } from './command.ts';
@@ -15,6 +16,7 @@ type Options = {
   days: string;
   from?: string;
   to?: string;
+  base?: string;
   list?: boolean;
   revoke?: string;
 };
@@ -30,6 +32,7 @@ export const addPreviewLink: AddCommand = (program, terminal, end) =>
     .option('--days <number>', `how long it opens, 1 to ${MOST_DAYS}`, '7')
     .option('--from <time>', 'first instant it is meant to show, event time or with offset')
     .option('--to <time>', 'last instant it is meant to show')
+    .option(...BASE_OPTION)
     .option('--list', 'list the links there are: id, state, event, who made it, until when, last use')
     .option('--revoke <id>', 'end a link at once, by its id; all: every link')
     .addHelpText(
@@ -41,10 +44,10 @@ export const addPreviewLink: AddCommand = (program, terminal, end) =>
         ['preview-link --revoke all --event kardia/kardia2027', 'nobody previews the event by a link any more'],
       ),
     )
-    .addHelpText('after', `${storeHelp}${clockHelp}\n  FOYER_PUBLIC_URL  address of the site; default: the domain of the instance`)
+    .addHelpText('after', `${storeHelp}${clockHelp}${siteHelp}`)
     .action(async (options: Options) => end(await previewLink(options, terminal)));
 
-async function previewLink({ event, page, language, days, from, to, list, revoke }: Options, terminal: Terminal): Promise<ExitCode> {
+async function previewLink({ event, page, language, days, from, to, base, list, revoke }: Options, terminal: Terminal): Promise<ExitCode> {
   if (list && revoke !== undefined) throw new UsageError('--list and --revoke are two things; say one of them.');
   const work = await import('../people/preview-links.ts');
   if (list) return work.showPreviewLinks(event, terminal);
@@ -57,7 +60,15 @@ async function previewLink({ event, page, language, days, from, to, list, revoke
       `--days ${days} ends too late: no server believes a link that opens longer than ${MOST_DAYS} days. Print another one then.`,
     );
   return work.makePreviewLink(
-    { event, page, language, days: count, ...(from !== undefined && { from }), ...(to !== undefined && { to }) },
+    {
+      event,
+      page,
+      language,
+      days: count,
+      ...(from !== undefined && { from }),
+      ...(to !== undefined && { to }),
+      ...(base !== undefined && { base }),
+    },
     terminal,
   );
 }

@@ -10,7 +10,7 @@ test('help lists every command, and each command shows examples', async () => {
   const commands = out.flatMap((line) => /^ {2}(\w+) .*</.exec(line)?.[1] ?? []);
   expect([code, commands]).toEqual([
     0,
-    ['validate', 'explain', 'matrix', 'import', 'publish', 'export', 'diff', 'shift', 'notify', 'ratings', 'stats'],
+    ['validate', 'explain', 'matrix', 'new', 'import', 'publish', 'export', 'diff', 'shift', 'notify', 'ratings', 'stats'],
   ]);
   for (const command of commands) {
     const help = await foyer(command, '--help');

@@ -20,6 +20,7 @@ import { addGroups } from './groups.ts';
 import { addImport } from './import.ts';
 import { addKeys } from './keys.ts';
 import { addMatrix } from './matrix.ts';
+import { addNewEvent } from './new-event.ts';
 import { addNotify } from './notify.ts';
 import { addPreviewLink } from './preview-link.ts';
 import { addPublish } from './publish.ts';
@@ -43,6 +44,7 @@ const commands: readonly AddCommand[] = [
   addValidate,
   addExplain,
   addMatrix,
+  addNewEvent,
   addImport,
   addTexts,
   addPublish,

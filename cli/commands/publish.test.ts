@@ -1,6 +1,8 @@
 // foyer publish: new versions, unchanged ones, refused ones, and a store that cannot be used.
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { openStore } from '../../server/store/store.ts';
 import { app, folderOf, foyer, writeInto } from './fixture/recorded.ts';
 
@@ -22,7 +24,11 @@ test('every event is published, then unchanged, then only the changed one is new
   expect(await foyer('publish', folder)).toEqual({
     code: 0,
     out: ['guild/autumn published as version 1', 'society/spring published as version 1'],
-    err: [],
+    err: [
+      '  http://127.0.0.1:1/home/guild/autumn/en-GB',
+      '  http://127.0.0.1:1/home/society/spring/en-GB',
+      'No server answers at http://127.0.0.1:1; npm start begins one.',
+    ],
   });
   expect((await foyer('publish', folder)).out).toEqual(['guild/autumn unchanged, version 1', 'society/spring unchanged, version 1']);
   writeInto(folder, { 'society/spring/app.json': app('Spring again') });
@@ -49,7 +55,7 @@ test('one event alone: the others are not looked at', async () => {
   const { folder } = congresses();
   const { code, out, err } = await foyer('publish', join(folder, 'guild/autumn'));
   expect([code, out]).toEqual([0, ['guild/autumn published as version 1']]);
-  expect(err).toEqual([`Publishing event guild/autumn of ${folder}, with what it inherits.`]);
+  expect(err.slice(0, 1)).toEqual([`Publishing event guild/autumn of ${folder}, with what it inherits.`]);
 });
 
 test('a short name may be that of an event of another instance; alone it then names neither', async () => {
@@ -81,4 +87,31 @@ test('a missing folder makes no store', async () => {
   const { data } = congresses();
   expect((await foyer('publish', join(data, 'nowhere'))).code).toBe(2);
   expect((await foyer('publish', data)).code).toBe(2);
+});
+
+test('the address of what was published is printed, with the languages it has besides', async () => {
+  const { folder } = congresses();
+  const spring = app('Spring') as { event: object };
+  writeInto(folder, { 'society/spring/app.json': { ...spring, event: { ...spring.event, languages: ['de-DE', 'en-GB'] } } });
+  const { err } = await foyer('publish', join(folder, 'society/spring'), '--base', 'http://127.0.0.1:1/x');
+  expect(err.slice(1)).toEqual([
+    '  http://127.0.0.1:1/home/society/spring/de-DE  (also en-GB)',
+    'No server answers at http://127.0.0.1:1; npm start begins one.',
+  ]);
+  expect((await foyer('publish', folder, '--base', 'congress')).code).toBe(2);
+});
+
+test('a server that answers there is waited for until it has the version', async () => {
+  const { folder } = congresses();
+  const asked: (string | null)[] = [];
+  const server = createServer((request, response) => {
+    asked.push(new URL(request.url!, 'http://x').searchParams.get('shortName'));
+    response.end(JSON.stringify({ EventId: 1, Version: asked.length > 1 ? 1 : 0 }));
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  onTestFinished(() => void server.close());
+  vi.stubEnv('PORT', String((server.address() as AddressInfo).port));
+  const { err } = await foyer('publish', join(folder, 'society/spring'));
+  expect(err.at(-1)).toMatch(/^The server at http:\/\/127\.0\.0\.1:\d+ shows it\.$/);
+  expect(asked).toEqual(['society/spring', 'society/spring']);
 });

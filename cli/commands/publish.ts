@@ -3,6 +3,7 @@ import type { EventOutcome } from '../../server/store/publish-folder.ts';
 import type { Database, Store } from '../../server/store/store.ts';
 import { lineOf, printable } from '../output/findings.ts';
 import type { Terminal } from '../output/terminal.ts';
+import { BASE_OPTION, siteHelp, siteOrigin } from '../store/site-address.ts';
 import { type AddCommand, type ExitCode, examples } from './command.ts';
 
 /** Adds `publish <dir>`. */
@@ -11,6 +12,7 @@ export const addPublish: AddCommand = (program, terminal, end) =>
     .command('publish')
     .description('check a configuration and publish its events as new versions; running servers take them up')
     .argument('<dir>', 'a configuration folder, one instance of it, or one event')
+    .option(...BASE_OPTION)
     .addHelpText(
       'after',
       examples(
@@ -23,14 +25,17 @@ export const addPublish: AddCommand = (program, terminal, end) =>
       `
 Environment:
   FOYER_DATA    folder of the embedded database (default .foyer)
-  DATABASE_URL  address of a PostgreSQL database, used instead
+  DATABASE_URL  address of a PostgreSQL database, used instead${siteHelp}
 
 An event with an error keeps its last published version; its neighbours are published.
+What is published is named with its address; a server that answers there is waited for a few seconds.
 Exits with 0 when every event is accepted, 1 when one is refused, 2 when the folder or the store cannot be used.`,
     )
-    .action(async (dir: string) => end(await publish(dir, terminal)));
+    .action(async (dir: string, { base }: { base?: string }) => end(await publish(dir, base, terminal)));
 
-async function publish(dir: string, terminal: Terminal): Promise<ExitCode> {
+async function publish(dir: string, base: string | undefined, terminal: Terminal): Promise<ExitCode> {
+  // A base that is no address is refused before anything is published.
+  siteOrigin([], '', base);
   terminal.progress(`Checking ${dir} …`);
   const { findConfiguration, partWords } = await import('./configuration-folder.ts');
   const configuration = await findConfiguration(dir);
@@ -60,6 +65,8 @@ async function publish(dir: string, terminal: Terminal): Promise<ExitCode> {
           place: `${one.instance}/${one.event}`,
           detail: `version ${one.version}`,
         });
+    const { announcePublished } = await import('../store/announce-published.ts');
+    await announcePublished(store, outcome.events, { base, terminal });
     const refused = outcome.findings.some(({ severity }) => severity === 'error');
     return refused || outcome.events.some((one) => one.outcome === 'refused') ? 1 : 0;
   } finally {

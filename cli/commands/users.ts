@@ -4,6 +4,7 @@ import { type FormState, formStates } from '../../src/base/profile-fields.ts';
 import type { Terminal } from '../output/terminal.ts';
 import { UsageError } from '../output/usage-error.ts';
 import { clockHelp, storeHelp } from '../store/environment-store.ts';
+import { BASE_OPTION, siteHelp } from '../store/site-address.ts';
 import { type AddCommand, type ExitCode, examples } from './command.ts';
 
 /** Which account: an address may have one in several instances. */
@@ -49,9 +50,13 @@ export const addUsers: AddCommand = (program, terminal, end) => {
     .option('--firstname <name>', 'first name', '')
     .option('--surname <name>', 'surname', '')
     .option('--language <xx-XX>', 'language of the page; default: the first of the event')
+    .option(...BASE_OPTION)
     .option('--staff', 'staff of the instance: sees everything, without a ticket', false)
-    .action(async (email: string, asked: { event: string; firstname: string; surname: string; language?: string; staff: boolean }) =>
-      end(await (await rooms()).inviteUser(email, asked, terminal)),
+    .action(
+      async (
+        email: string,
+        asked: { event: string; firstname: string; surname: string; language?: string; staff: boolean; base?: string },
+      ) => end(await (await rooms()).inviteUser(email, asked, terminal)),
     );
   one('block', 'let an account sign in nowhere; all its sessions end', async (...call) => (await rooms()).blockUser(...call));
   one('unblock', 'let a blocked account sign in again', async (...call) => (await rooms()).unblockUser(...call));
@@ -89,8 +94,5 @@ export const addUsers: AddCommand = (program, terminal, end) => {
       ['users delete 7 --yes', 'nothing is kept of her'],
     ),
   );
-  users.addHelpText(
-    'after',
-    `${storeHelp}${clockHelp}\n  FOYER_PUBLIC_URL  address of the site in letters; default: the domain of the instance`,
-  );
+  users.addHelpText('after', `${storeHelp}${clockHelp}${siteHelp}`);
 };

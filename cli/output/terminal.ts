@@ -1,6 +1,6 @@
 // Where a command writes: results to stdout, words about the work to stderr, colours only where somebody looks.
 import { styleText } from 'node:util';
-import type { Ask } from './ask.ts';
+import type { Ask, AskWords } from './ask.ts';
 
 /** Roles of a text in the output; their colours are chosen in one place. */
 export type Tone = 'place' | 'error' | 'warning' | 'good' | 'quiet';
@@ -17,6 +17,8 @@ export type Terminal = {
   tone: (tone: Tone, text: string) => string;
   /** Asks the person at the terminal; missing in a pipe, where nobody is asked. */
   ask?: Ask;
+  /** Asks for an answer in words; missing in a pipe, too. */
+  askWords?: AskWords;
 };
 
 const formats = { place: 'bold', error: 'red', warning: 'yellow', good: 'green', quiet: 'gray' } as const;
@@ -25,12 +27,13 @@ const CLEAR_LINE = '\r\u001B[K';
 /** What a terminal needs of a stream: the process's own, or a test's. */
 export type Stream = { write: (text: string) => unknown; isTTY?: boolean };
 
-/** A terminal on two streams; `environment` decides about colours (NO_COLOR), `ask` puts questions where somebody can answer them. */
+/** A terminal on two streams; `environment` decides about colours (NO_COLOR), `ask` and `askWords` put questions where somebody can answer them. */
 export function createTerminal(
   stdout: Stream,
   stderr: Stream,
   environment: Readonly<Record<string, string | undefined>>,
   ask?: Ask,
+  askWords?: AskWords,
 ): Terminal {
   const coloured = stdout.isTTY === true && !environment['NO_COLOR'] && environment['TERM'] !== 'dumb';
   let underWay = false;
@@ -56,5 +59,6 @@ export function createTerminal(
     // Whether the stream takes colours is decided above, so that a test may play a screen.
     tone: (tone, text) => (coloured ? styleText(formats[tone], text, { validateStream: false }) : text),
     ...(ask && { ask }),
+    ...(askWords && { askWords }),
   };
 }

@@ -10,12 +10,12 @@ import { invitationLink, publicOrigin } from './invitation-link.ts';
 import { ACTOR, withPeople } from './open-people.ts';
 import { postOfEnvironment } from './post-of-environment.ts';
 
-type Asked = { event: string; firstname: string; surname: string; language?: string; staff: boolean };
+type Asked = { event: string; firstname: string; surname: string; language?: string; staff: boolean; base?: string };
 
 /** `users invite`. Throws UsageError for what is no address, and for an unknown event. */
 export const inviteUser = (
   email: string,
-  { event: name, firstname, surname, language, staff }: Asked,
+  { event: name, firstname, surname, language, staff, base }: Asked,
   terminal: Terminal,
 ): Promise<ExitCode> =>
   withPeople<ExitCode>(async (people) => {
@@ -34,7 +34,7 @@ export const inviteUser = (
     }
     const known = await publishedFacts(people.store, event, language);
     const place = { ...event, language: known.language };
-    const link = invitationLink(await publicOrigin(people.store, place), place, { code, accountId, email: to });
+    const link = invitationLink(await publicOrigin(people.store, place, base), place, { code, accountId, email: to });
     let failed = false;
     const post = postOfEnvironment((line) => {
       failed = true;

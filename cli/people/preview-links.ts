@@ -5,6 +5,7 @@ import { instantOf, isoInZone, lastInstantOf } from '../../src/clock/zone.ts';
 import { eventName } from '../../src/contract/event-name.ts';
 import { pagePath } from '../../src/pages/match.ts';
 import type { ExitCode } from '../commands/command.ts';
+import { typedCall } from '../output/call-name.ts';
 import { counted, printable } from '../output/findings.ts';
 import type { Terminal } from '../output/terminal.ts';
 import { UsageError } from '../output/usage-error.ts';
@@ -12,7 +13,15 @@ import { publishedEvent, publishedFacts } from '../store/published-event.ts';
 import { publicOrigin } from './invitation-link.ts';
 import { ACTOR, withPeople } from './open-people.ts';
 
-export type NewLink = { event: string; page: string; language?: string | undefined; days: number; from?: string; to?: string };
+export type NewLink = {
+  event: string;
+  page: string;
+  language?: string | undefined;
+  days: number;
+  from?: string;
+  to?: string;
+  base?: string;
+};
 
 const DAY = 86_400_000;
 
@@ -37,9 +46,11 @@ export const makePreviewLink = (asked: NewLink, terminal: Terminal): Promise<Exi
     const key = signPreviewLink(await keys('preview-links'), link);
     await keepPreviewLink(db, link, { eventId: event.id, creator: ACTOR, now });
     const path = pagePath(asked.page, { instance: event.instance, event: event.event, language: facts.language });
-    terminal.print(`${await publicOrigin(store, event)}${path}?${new URLSearchParams({ preview: 'true', previewKey: key }).toString()}`);
+    terminal.print(
+      `${await publicOrigin(store, event, asked.base)}${path}?${new URLSearchParams({ preview: 'true', previewKey: key }).toString()}`,
+    );
     terminal.say(`It opens until ${isoInZone(expires, facts.timeZone)}. Whoever has it sees what visitors do not see yet.`);
-    terminal.say(`Its id is ${link.id}: foyer preview-link --revoke ${link.id} ends it.`);
+    terminal.say(`Its id is ${link.id}. To end it: ${typedCall(['preview-link', '--revoke', link.id])}`);
     const detail = `${link.id} until ${new Date(expires).toISOString()}`;
     await audit.note({ kind: 'preview-link', actor: ACTOR, subject: '', place: `${event.instance}/${event.event}`, detail });
     return 0;

@@ -72,6 +72,6 @@ export async function importTranslations(
     side.root,
     after.filter(({ path }) => !before.has(path)),
   );
-  const checked = await check(side.root, { out: side.root, ...event, yes: false, keep: false }, terminal);
+  const checked = await check(side.root, { out: side.root, ...event }, terminal);
   return left.length > 0 ? 1 : ended || checked;
 }

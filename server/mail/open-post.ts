@@ -19,6 +19,7 @@ export function openPost(mail: MailSettings, log: (line: string) => void): { pos
         log('mail is off (FOYER_SMTP is not set): a letter was dropped');
       },
       async close() {},
+      isOff: true,
     },
   };
 }

@@ -10,4 +10,6 @@ export type Post = {
   /** Sends a letter; resolves when it is on its way. A failure is logged without address and text, and never shown to the visitor. */
   send: (letter: Letter) => Promise<void>;
   close: () => Promise<void>;
+  /** No mail is set up: every letter is dropped, and who waits for one is told so. */
+  isOff?: true;
 };

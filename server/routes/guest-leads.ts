@@ -36,6 +36,8 @@ export const guestLeads: HandlersOf<typeof contract> = {
     const company = filterEvent(event, access, 'companyAccount').exhibition.inLanguage(language).company(id);
     if (!company || !access.profile(id)) throw notFound('This event has no company with this id.', 'id');
     if (!isMailAddress(body.Email)) throw badRequest('This is no e-mail address.', 'Email');
+    // Nothing would ever be confirmed: nothing is kept.
+    if (people.post.isOff) return { Sent: false };
     await people.limits.demandFor('guest-network', networkOf(call.address));
     await people.limits.demandFor('guest-address', JSON.stringify([event.id, body.Email.toLowerCase()]));
     const { Firstname: first_name, Surname: surname, Email: email, Topic: topic, Message: message, Consent: consent } = body;

@@ -13,6 +13,9 @@ import { type HandlersOf, live, type Live } from './handlers.ts';
 /** What account calls are answered with, whatever they found. */
 const TAKEN = { Taken: true } as const;
 
+/** The same for calls that a letter follows. */
+const letterTaken = ({ people }: Pick<Live, 'people'>) => ({ ...TAKEN, ...(people.post.isOff && { MailIsOff: true as const }) });
+
 const accountCallOf = (
   { people, store }: Live,
   event: PublishedEvent | undefined,
@@ -33,7 +36,7 @@ export const identity: HandlersOf<typeof contract> = {
   createAccount: live(async ({ confirmUrl, language }, at, { body, ...asked }) => {
     const call = accountCallOf(at, await eventOf(at, body.ContextModel), asked, language);
     await askForAccount(call, body, confirmUrl ?? body.ContextModel.DefaultReturnUrl, asked.browser);
-    return TAKEN;
+    return letterTaken(at);
   }),
 
   manageTransfer: live(async (_, at, { body }) => {
@@ -43,12 +46,12 @@ export const identity: HandlersOf<typeof contract> = {
 
   forgotPassword: live(async ({ language, returnUrl }, at, { body, event, ...asked }) => {
     await forgotten(accountCallOf(at, event, asked, language), body.Email, returnUrl ?? '');
-    return TAKEN;
+    return letterTaken(at);
   }),
 
   sendConfirmation: live(async ({ language }, at, { body, event, ...asked }) => {
     await resendConfirmation(accountCallOf(at, event, asked, language), body.Email, asked.browser);
-    return TAKEN;
+    return letterTaken(at);
   }),
 
   logoutAtProvider: live(async ({ returnUrl }, { people }, { event, browser }) => ({

@@ -22,6 +22,7 @@ export const mail: HandlersOf<typeof contract> = {
     const person = body.ToAddresses[0]!.Address;
     const to = publishedMessagesOf(event).contacts.get(person);
     if (to === undefined) throw notFound('This person cannot be written to.', 'ToAddresses');
+    if (people.post.isOff) return { Sent: false };
     await people.limits.demandFor('letter-from', String(account.id));
     await people.limits.demandFor('letter-from-day', String(account.id));
     await people.limits.demandFor('letter-to', JSON.stringify([event.id, person]));

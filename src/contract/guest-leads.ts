@@ -60,7 +60,7 @@ export const sendGuestLead = endpoint({
       Consent: 'Sample Devices may write to me.',
     },
   },
-  reply: z.object({ Sent: z.boolean() }),
+  reply: z.object({ Sent: z.boolean().meta({ description: 'false where no mail is set up on this server: nothing was kept or sent.' }) }),
 });
 
 export const readGuestLead = endpoint({

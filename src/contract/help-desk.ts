@@ -63,7 +63,7 @@ export const askAsGuest = endpoint({
     Text: z.string().trim().min(1).max(LONGEST_MESSAGE),
   }),
   example: { body: { ...asked, Name: 'Mira Okafor', Email: 'mira.okafor@example.org' } },
-  reply: z.object({ Sent: z.boolean() }),
+  reply: z.object({ Sent: z.boolean().meta({ description: 'false where no mail is set up on this server: nothing was kept or sent.' }) }),
 });
 
 const guestQuestion = z.object({

@@ -67,6 +67,11 @@ export const validateLogin = endpoint({
 /** The answer of an account call: it was accepted. Whether an account exists is stated only in the mail to its owner. */
 const taken = z.object({ Taken: z.literal(true) });
 
+/** The same where a letter follows, account or not: `MailIsOff` where this server sends none. */
+const letterTaken = taken.extend({
+  MailIsOff: z.literal(true).optional().meta({ description: 'No mail is set up on this server: no letter follows. Missing where it is.' }),
+});
+
 export const createAccount = endpoint({
   ...shared,
   limit: 'account',
@@ -95,7 +100,7 @@ export const createAccount = endpoint({
       ContextModel: { EContext: 'Event', Short: 'kardia/kardia2027', DefaultReturnUrl: '' },
     },
   },
-  reply: taken,
+  reply: letterTaken,
 });
 
 export const manageTransfer = endpoint({
@@ -140,7 +145,7 @@ export const forgotPassword = endpoint({
   query: z.object(ofEvent),
   body: z.object({ Email: email }),
   example: { body: { Email: 'mira@example.org' } },
-  reply: taken,
+  reply: letterTaken,
 });
 
 export const sendConfirmation = endpoint({
@@ -155,7 +160,7 @@ export const sendConfirmation = endpoint({
   example: {
     body: { Email: 'mira@example.org', ContextModel: { EContext: 'Event', Short: 'kardia/kardia2027', DefaultReturnUrl: '' } },
   },
-  reply: taken,
+  reply: letterTaken,
 });
 
 export const logoutAtProvider = endpoint({

@@ -51,5 +51,5 @@ export const sendCustomMail = endpoint({
     query: { mailType: 'ContactSpeaker' },
     body: { ToAddresses: [{ Address: '50001' }], Subject: 'Your talk on embolic protection', Content: 'May I have your slides?' },
   },
-  reply: z.object({ Sent: z.boolean() }),
+  reply: z.object({ Sent: z.boolean().meta({ description: 'false where no mail is set up on this server: nothing was kept or sent.' }) }),
 });

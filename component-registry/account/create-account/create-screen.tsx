@@ -25,6 +25,7 @@ export function CreateScreen({ props, frame }: Pick<ViewProps<Props>, 'props' | 
   const confirmUrl = useReturnUrl();
   const ContextModel = useContextModel();
   const [sentTo, setSentTo] = useState('');
+  const [isMailOff, setMailOff] = useState(false);
   const form = useForm({
     start,
     check: (typed) => [
@@ -39,6 +40,7 @@ export function CreateScreen({ props, frame }: Pick<ViewProps<Props>, 'props' | 
       const body = { ...typed, Firstname: typed.Firstname.trim(), Surname: typed.Surname.trim(), Email, ContextModel };
       const answer = await call(createAccount, { language, ...(confirmUrl && { confirmUrl }) }, body);
       if (!answer.ok) return passwordFailure(answer);
+      setMailOff(answer.reply.MailIsOff === true);
       setSentTo(Email);
       return [];
     },
@@ -49,6 +51,12 @@ export function CreateScreen({ props, frame }: Pick<ViewProps<Props>, 'props' | 
     if (name) fill(name);
   }, [fill, name]);
   const toLogin = { page: 'LoginPage', text: word('signIn') };
+  if (sentTo && isMailOff)
+    return (
+      <Screen frame={frame} title={word('mailOffTitle')} lead={word('mailOff', { email: sentTo })}>
+        <AccountLinks links={[toLogin]} />
+      </Screen>
+    );
   if (sentTo)
     return (
       <Screen frame={frame} title={t('sentTitle')} lead={t('sent', { email: sentTo })}>

@@ -50,6 +50,15 @@ test('sends what the specification asks for, and says that a mail is on its way'
   ]);
 });
 
+test('where no mail is set up, it says that none will come, and offers no other one', async () => {
+  show({ Taken: true, MailIsOff: true });
+  await fill();
+  await press();
+  expect(await screen.findByRole('heading', { level: 1, name: 'No mail can be sent' })).toBeTruthy();
+  expect(screen.queryByText(/sent a mail/)).toBeNull();
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Sign in']);
+});
+
 test('everything that is missing is said at once; the markup holds', async () => {
   const { root, calls } = show();
   await press();

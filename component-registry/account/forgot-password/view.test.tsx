@@ -30,3 +30,11 @@ test('without connection the address stays', async () => {
   expect(await screen.findByText(/The server did not answer/)).toBeTruthy();
   expect(field.value).toBe('mira@example.org');
 });
+
+test('where no mail is set up, nobody is sent to their mailbox', async () => {
+  renderView(View, schema.parse({}), { answers: server({ [FORGOT]: { Taken: true, MailIsOff: true } }).answers });
+  await userEvent.type(screen.getByLabelText('Email address'), 'mira@example.org{Enter}');
+  expect(await screen.findByRole('heading', { name: 'No mail can be sent' })).toBeTruthy();
+  expect(screen.getByText(/nothing will arrive at mira@example.org/)).toBeTruthy();
+  expect(screen.queryByText(/on its way/)).toBeNull();
+});

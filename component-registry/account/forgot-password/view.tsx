@@ -19,12 +19,14 @@ export default function ForgotPassword({ props, frame }: ViewProps<Props>) {
   const { event, language } = useEvent();
   const returnUrl = useReturnUrl();
   const [sentTo, setSentTo] = useState('');
+  const [isMailOff, setMailOff] = useState(false);
   const form = useForm({
     start: { Email: '' },
     check: ({ Email }) => email(Email),
     async send({ Email }) {
       const answer = await call(forgotPassword, { shortname: event, language, ...(returnUrl && { returnUrl }) }, { Email: Email.trim() });
       if (!answer.ok) return failure(answer);
+      setMailOff(answer.reply.MailIsOff === true);
       setSentTo(Email.trim());
       return [];
     },
@@ -32,7 +34,11 @@ export default function ForgotPassword({ props, frame }: ViewProps<Props>) {
   const links = <AccountLinks links={[{ page: 'LoginPage', text: word('signIn') }]} />;
   if (sentTo)
     return (
-      <Screen frame={frame} title={t('sentTitle')} lead={t('sent', { email: sentTo })}>
+      <Screen
+        frame={frame}
+        title={isMailOff ? word('mailOffTitle') : t('sentTitle')}
+        lead={isMailOff ? word('mailOff', { email: sentTo }) : t('sent', { email: sentTo })}
+      >
         {links}
       </Screen>
     );

@@ -17,6 +17,7 @@ export function ResendForm({ email = '', isMain = true }: { email?: string; isMa
   const { event, language } = useEvent();
   const ContextModel = useContextModel();
   const [sentTo, setSentTo] = useState('');
+  const [isMailOff, setMailOff] = useState(false);
   const form = useForm({
     start: { Email: email },
     check: ({ Email }) => checkEmail(Email),
@@ -24,13 +25,18 @@ export function ResendForm({ email = '', isMain = true }: { email?: string; isMa
       setSentTo('');
       const answer = await call(sendConfirmation, { shortname: event, language }, { Email: Email.trim(), ContextModel });
       if (!answer.ok) return failure(answer);
+      setMailOff(answer.reply.MailIsOff === true);
       setSentTo(Email.trim());
       return [];
     },
   });
   return (
     <>
-      {sentTo && <Note tone="success">{t('sent', { email: sentTo })}</Note>}
+      {sentTo && (
+        <Note tone={isMailOff ? 'warning' : 'success'}>
+          {isMailOff ? word('mailOff', { email: sentTo }) : t('sent', { email: sentTo })}
+        </Note>
+      )}
       <AccountForm form={form} submit={t('submit')} status={word('attemptingConfirmation')} variant={isMain ? 'primary' : 'secondary'}>
         <EmailField field={form.text('Email')} />
       </AccountForm>

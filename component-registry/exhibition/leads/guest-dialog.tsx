@@ -19,7 +19,8 @@ export function GuestDialog({ company, onClose }: { company: { id: string; name:
   const { id, name } = company;
   const send = async (details: LeadDetails): Promise<string> => {
     const answer = await call(sendGuestLead, { eventid: event, id, language }, { ...details, Email: email.trim(), Topic: topic });
-    setSent(answer.ok);
+    setSent(answer.ok && answer.reply.Sent);
+    if (answer.ok && !answer.reply.Sent) return t('mailOff');
     return answer.ok ? '' : t(answer.status === 429 ? 'tooMany' : 'didNotWork');
   };
   return (

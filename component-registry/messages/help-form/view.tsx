@@ -96,6 +96,8 @@ function Form({ isGuest, isOff }: { isGuest: boolean; isOff: boolean }): ReactEl
     setBusy(false);
     setFailure(answer.ok ? '' : t(answer.code === 'invalid-request' && answer.field === 'Email' ? 'emailMissing' : refusalKey(answer)));
     if (!answer.ok) return;
+    // What was typed stays: no letter can be sent that would confirm the address.
+    if ('Sent' in answer.reply && !answer.reply.Sent) return setFailure(t('mailOff'));
     clientId.current = newName();
     setSubject('');
     setWords('');

@@ -20,7 +20,7 @@ import styles from './contact-dialog.module.css';
 /** Time after which the dialog closes, ms (B §9). */
 const CLOSES_AFTER = 3000;
 
-type Failure = '' | 'failed' | 'notAllowed' | 'notConfirmed' | 'tooMany';
+type Failure = '' | 'mailOff' | 'failed' | 'notAllowed' | 'notConfirmed' | 'tooMany';
 const failureOf = ({ status, code }: { status: number; code: string }): Failure =>
   status === 429 ? 'tooMany' : code === 'not-confirmed' ? 'notConfirmed' : status === 403 || status === 404 ? 'notAllowed' : 'failed';
 
@@ -68,6 +68,7 @@ export function ContactDialog({ id, name, onClose }: { id: string; name: string;
       if (answer.status !== 0) key.current = newKey();
       return setFailure(failureOf(answer));
     }
+    if (!answer.reply.Sent) return setFailure('mailOff');
     setSubject('');
     setMessage('');
     setSent(true);

@@ -2,14 +2,14 @@
 import { Button, buttonClass, Dialog, Link, useDeniedPage, useTexts, useUser, type ViewProps } from '#sdk';
 import { Conditions } from '../access-denied/conditions.tsx';
 import { texts } from '../access-denied/texts.ts';
-import { headlines, mayHelpToSignIn, denialKind } from '../access-denied/words.ts';
+import { headlines, mayHelpToSignIn, mayHelpToSwitch, denialKind } from '../access-denied/words.ts';
 import { DialogPlace } from '../screen/dialog-place.tsx';
 import type { Props } from './props.ts';
 import styles from './view.module.css';
 
 export default function AccessDeniedDialog({ frame }: ViewProps<Props>) {
   const t = useTexts(texts);
-  const { offersSignIn } = useUser();
+  const { offersSignIn, user } = useUser();
   const denied = useDeniedPage();
   const missing = denied?.missing ?? [];
   const close = (): void => denied?.close();
@@ -24,9 +24,9 @@ export default function AccessDeniedDialog({ frame }: ViewProps<Props>) {
         actions={
           <>
             <Button onClick={close}>{t('close')}</Button>
-            {offersSignIn && mayHelpToSignIn(missing) && (
+            {offersSignIn && (user ? mayHelpToSwitch : mayHelpToSignIn)(missing) && (
               <Link to="page:LoginPage" className={buttonClass({ variant: 'primary' })} onClick={close}>
-                {t('signIn')}
+                {t(user ? 'otherAccount' : 'signIn')}
               </Link>
             )}
           </>

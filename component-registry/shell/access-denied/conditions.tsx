@@ -1,12 +1,17 @@
 // What a refused viewer lacks, one sentence each.
+import type { ReactNode } from 'react';
 import { type DenialDetails, useEvent, useTexts } from '#sdk';
 import { useMoment } from '../time/moment.ts';
 import styles from './conditions.module.css';
 import { texts } from './texts.ts';
 import { type Condition, conditionsOf } from './words.ts';
 
-/** The sentences; several are a list below an introduction. If nothing is known, whom to contact. */
-export function Conditions({ missing, reason }: Pick<DenialDetails, 'missing'> & { reason?: DenialDetails['reason'] }) {
+/** The sentences; several are a list below an introduction. If nothing is known, that the organisers help; `contact` says whom to ask. */
+export function Conditions({
+  missing,
+  reason,
+  contact,
+}: Pick<DenialDetails, 'missing'> & { reason?: DenialDetails['reason']; contact?: ReactNode }) {
   const t = useTexts(texts);
   const conditions = conditionsOf(missing, reason);
   const ways = conditions.filter(({ key }) => key !== reason);
@@ -14,7 +19,7 @@ export function Conditions({ missing, reason }: Pick<DenialDetails, 'missing'> &
   return (
     <div className={styles.conditions}>
       {reason && <p className={styles.first}>{t(reason)}</p>}
-      {conditions.length === 0 && <p>{t('noReason')}</p>}
+      {conditions.length === 0 && !contact && <p>{t('noReason')}</p>}
       {isChoice && <p>{t('intro')}</p>}
       {ways.length > 1 ? (
         <ul className={styles.ways}>
@@ -27,6 +32,7 @@ export function Conditions({ missing, reason }: Pick<DenialDetails, 'missing'> &
       ) : (
         ways.map((condition) => <Sentence key={condition.key} condition={condition} />)
       )}
+      {contact}
     </div>
   );
 }

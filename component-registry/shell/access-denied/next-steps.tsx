@@ -1,15 +1,16 @@
 // What a refused viewer can do: find a ticket, sign in, register, retry, go back, go home, search; the first that helps stands out.
 import { Button, buttonClass, type DenialDetails, Link, useHasRegistration, useMissing, useTexts, useUser } from '#sdk';
 import { texts } from './texts.ts';
-import { mayHelpToSignIn, denialKind } from './words.ts';
+import { mayHelpToSignIn, mayHelpToSwitch, denialKind } from './words.ts';
 
 /** What helps and a quiet way to leave; where nothing helps, two ways to leave. */
 export function NextSteps({ missing, reason, address, back }: Pick<DenialDetails, 'missing' | 'reason' | 'address' | 'back'>) {
   const t = useTexts(texts);
   const main = buttonClass({ variant: 'primary', size: 'large' });
   const isUnknown = denialKind(missing, reason) === 'unknown';
-  const { offersSignIn } = useUser();
-  const canSignIn = offersSignIn && !isUnknown && mayHelpToSignIn(missing, reason);
+  const { offersSignIn, user } = useUser();
+  const mayHelp = user ? mayHelpToSwitch : mayHelpToSignIn;
+  const canSignIn = offersSignIn && !isUnknown && mayHelp(missing, reason);
   // Whoever lacks a ticket can get one; a visitor signs in first, for they may have one.
   const canRegister = useHasRegistration() && !isUnknown && missing.some(({ kind }) => kind === 'ticket');
   const isHelped = isUnknown || canSignIn || canRegister || reason === 'NoTicket';
@@ -23,12 +24,12 @@ export function NextSteps({ missing, reason, address, back }: Pick<DenialDetails
         </Link>
       )}
       {canSignIn && (
-        <Link to="page:LoginPage" className={reason === 'NoTicket' ? quiet : main}>
-          {t('signIn')}
+        <Link to={loginLink(address)} className={reason === 'NoTicket' || (user && canRegister) ? quiet : main}>
+          {t(user ? 'otherAccount' : 'signIn')}
         </Link>
       )}
       {canRegister && (
-        <Link to="page:RegistrationPage" className={canSignIn ? quiet : main}>
+        <Link to="page:RegistrationPage" className={canSignIn && !user ? quiet : main}>
           {t('register')}
         </Link>
       )}
@@ -61,3 +62,7 @@ export function NextSteps({ missing, reason, address, back }: Pick<DenialDetails
     </>
   );
 }
+
+/** The sign-in, which leads on to the refused page. */
+export const loginLink = (address: string | undefined): string =>
+  `page:LoginPage${address === undefined ? '' : `?${new URLSearchParams({ returnUrl: address }).toString()}`}`;

@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderView } from '../../../tests/support/render-view.tsx';
 import type { Frame } from '../../../src/session/frame.ts';
+import { mira, viewerAccount } from '../viewer-account.fixture.ts';
 import { props as schema } from './props.ts';
 import View from './view.tsx';
 
@@ -41,6 +42,29 @@ test('one missing ticket is one sentence, with the home page as the one action',
   expect(screen.getByText('It needs this ticket: Workshop pass.')).toBeTruthy();
   expect(screen.queryByRole('list')).toBeNull();
   expect(links()).toEqual([HOME]);
+});
+
+test('somebody signed in without the right may use another account, which leads on to the page', () => {
+  const frame = (missing: Lacks) => ({
+    frame: { denial: (page: string) => (page === 'PagSearchPage' ? missing : []), ...viewerAccount(mira) },
+  });
+  show([], undefined, frame([{ kind: 'ticket', names: ['Workshop pass'], paid: false }]));
+  const login = '/login/society/congress2027/en-GB?returnUrl=%2Fsociety%2Fcongress2027%2Fen-GB%2Fsearch';
+  expect(links()).toEqual([`Use another account ${login}`, HOME]);
+  document.body.replaceChildren();
+  // No account opens it earlier.
+  show([], undefined, frame([{ kind: 'opens', at: Date.parse('2027-05-04T06:00:00Z') }]));
+  expect(links().join()).not.toContain('account');
+});
+
+test('whom to ask is the organiser of the event, with their site', () => {
+  const raw = { app: { event: { organiser: { 'en-GB': 'The Society' }, website: 'https://society.example.org/contact' } } };
+  show([{ kind: 'ticket', names: ['Workshop pass'], paid: false }], undefined, { raw });
+  expect(screen.getByText(/^If you expected to get in, The Society can help\./)).toBeTruthy();
+  expect(links()[0]).toBe('society.example.org https://society.example.org/contact');
+  document.body.replaceChildren();
+  show([{ kind: 'opens', at: Date.parse('2027-05-04T06:00:00Z') }], undefined, { raw });
+  expect(screen.queryByText(/The Society/)).toBeNull();
 });
 
 test('where people can register themselves, a missing ticket leads there', () => {

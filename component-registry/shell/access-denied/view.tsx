@@ -1,5 +1,6 @@
 // The no-access page: what is missing, and what to do.
 import { framed, useDenial, useText, useTexts, type ViewProps } from '#sdk';
+import { useContact } from './contact.tsx';
 import { Conditions } from './conditions.tsx';
 import type { Props } from './props.ts';
 import { texts } from './texts.ts';
@@ -15,11 +16,13 @@ export default function AccessDenied({ props, frame }: ViewProps<Props>) {
   const { title, missing, address, back } = denial;
   const reason = deniedReason(denial);
   const words = text(props.text);
+  const kind = denialKind(missing, reason);
+  const contact = useContact();
   return (
     <section {...framed(frame, screen.root)} data-motif="">
       {title && <p className={screen.overline}>{title}</p>}
-      <h1 className={styles.title}>{t(headlines[denialKind(missing, reason)])}</h1>
-      <Conditions missing={missing} reason={reason} />
+      <h1 className={styles.title}>{t(headlines[kind])}</h1>
+      <Conditions missing={missing} reason={reason} contact={words === '' && kind === 'denied' ? contact : null} />
       {words && <p className={screen.words}>{words}</p>}
       <div className={styles.actions}>
         <NextSteps missing={missing} reason={reason} address={address} back={back} />

@@ -34,6 +34,22 @@ export function denialKind(missing: readonly Missing[], reason?: DenialDetails['
 export const mayHelpToSignIn = (missing: readonly Missing[], reason?: DenialDetails['reason']): boolean =>
   reason === 'NoTicket' || missing.some(({ kind }) => kind === 'sign-in');
 
+/** What belongs to an account: another one may have it. */
+const ofAccount: ReadonlySet<Missing['kind']> = new Set([
+  'ticket',
+  'participant-type',
+  'society-member',
+  'country',
+  'professional',
+  'company',
+  'invitation',
+  'refused',
+]);
+
+/** Whether somebody who is signed in may get in with another account; tickets that could not be loaded are another matter. */
+export const mayHelpToSwitch = (missing: readonly Missing[], reason?: DenialDetails['reason']): boolean =>
+  reason === undefined ? missing.some(({ kind }) => ofAccount.has(kind)) : reason !== 'TicketSyncError';
+
 /** One condition with the values of its text: `names` for `{names}` (or for a list below), `at` an instant (ms) for `{when}`. */
 export type Condition = { key: Key; names: readonly string[]; at?: number };
 

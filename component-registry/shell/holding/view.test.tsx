@@ -22,6 +22,7 @@ test('before: name, days, opening time, and how long until then', () => {
   expect(screen.getByText(/^3\s?–\s?5 May 2027$/)).toBeTruthy();
   expect(screen.getByText('The congress opens on Monday, 3 May 2027, 08:00 (Europe/Berlin).')).toBeTruthy();
   expect(screen.queryByText(/On your clock/)).toBeNull();
+  expect(screen.getByText('Then the programme opens here.')).toBeTruthy();
   expect(screen.getByRole('timer', { name: 'Until the opening' }).textContent).toBe('2 days 1 hour 2 minutes ');
 });
 
@@ -41,6 +42,19 @@ test('a day without a time shows no time where the clocks agree; the organiser�
   expect(screen.getByText('03.05.2027 – 05.05.2027')).toBeTruthy();
   expect(screen.getByText('Soon.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Website of the congress' }).getAttribute('href')).toBe('https://www.example.org');
+});
+
+test('above the words a pattern, the organiser’s picture, or nothing; the place stands with the days', () => {
+  deviceIn('Europe/Berlin');
+  const around = { now: '2027-05-01T04:58:30Z', raw: { app: { event: { venue: 'Hall', city: 'Leipzig' } } } };
+  const pictured = show({ image: 'https://www.example.org/harbour.jpg', alt: 'The harbour' }, around);
+  expect(screen.getByRole('img', { name: 'The harbour' }).getAttribute('src')).toBe('https://www.example.org/harbour.jpg');
+  expect(screen.getByText(/5 May 2027 · Hall, Leipzig$/)).toBeTruthy();
+  pictured.unmount();
+  const bare = show({ cover: false }, around);
+  expect([...bare.root.querySelectorAll('svg, img')]).toEqual([]);
+  bare.unmount();
+  expect(show({}, around).root.querySelector('svg, img')).not.toBeNull();
 });
 
 test('after: it is over, thanks, and one link', () => {

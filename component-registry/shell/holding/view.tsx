@@ -5,11 +5,13 @@ import {
   classNames,
   framed,
   Link,
+  Picture,
   TimeLeft,
   timeLeft,
   useDates,
   useDocument,
   useEvent,
+  useMedia,
   useMissing,
   useNow,
   useText,
@@ -29,14 +31,28 @@ export default function Holding({ props, frame }: ViewProps<Props>) {
   const text = useText();
   const moment = useMoment();
   const { name, startDate, endDate, timeZone } = useEvent();
+  const media = useMedia();
   const { longDate } = useDates(timeZone);
-  const days = useDays();
+  const when = useWhen();
   const isProgrammeOpen = useMissing('PagSearchPage').length === 0;
   // To the minute: when the congress opens, the guards redirect by themselves.
   const now = useNow();
   const phase = phaseAt(now, startDate, endDate, timeZone);
   const page = (title: string, overline: string, lead: string, rest: ReactNode) => (
     <section {...framed(frame, classNames(screen.root, styles.root))} data-motif="">
+      {props.cover && (
+        <div className={styles.cover} data-print="none">
+          <Picture
+            src={media(props.image) ?? ''}
+            alt={text(props.alt)}
+            name={name}
+            ratio="auto"
+            fit="cover"
+            eager
+            className={styles.picture}
+          />
+        </div>
+      )}
       {overline && <p className={screen.overline}>{overline}</p>}
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.lead}>{lead}</p>
@@ -48,12 +64,12 @@ export default function Holding({ props, frame }: ViewProps<Props>) {
     const { event, own } = moment(phase.at, phase.byDay);
     return page(
       name,
-      days,
+      when,
       t('opens', { when: event }),
       <>
         {own && <p className={styles.own}>{t('ownTime', { when: own })}</p>}
         {props.countdown && <Countdown then={phase.at} now={now} />}
-        {words(text(props.before))}
+        {words(text(props.before) || t('then'))}
         <Elsewhere props={props} />
       </>,
     );
@@ -72,7 +88,7 @@ export default function Holding({ props, frame }: ViewProps<Props>) {
   const until = phase.at !== undefined && (phase.byDay ? longDate(phase.at) : moment(phase.at).event);
   return page(
     name,
-    days,
+    when,
     until ? t('openUntil', { when: until }) : t('open'),
     <div className={styles.actions}>
       <Link to="page:HomePage" className={buttonClass({ size: 'large', variant: 'primary' })}>
@@ -120,13 +136,16 @@ function Elsewhere({ props: { link, linkText } }: { props: Props }) {
   );
 }
 
-/** The days of the event: `3–5 May 2027`, or each day in the organiser's format. */
-function useDays(): string {
+/** Days and place of the event: `3–5 May 2027 · Auenhof, Leipzig`, each day in the organiser's format where there is one. */
+function useWhen(): string {
+  const text = useText();
   const { startDate, endDate } = useEvent();
+  const { venue, city } = useDocument('app').event;
   const chosen = useChosenPattern();
   const { dateRange, pattern } = useDates('UTC');
   const [first, last] = [startDate, endDate || startDate].map((day) => day.slice(0, 10));
-  if (!first || !last) return '';
-  if (chosen === undefined) return dateRange(first, last);
-  return [...new Set([first, last])].map((day) => pattern(day, chosen)).join(' – ');
+  const place = [venue, city].map(text).filter(Boolean).join(', ');
+  if (!first || !last) return place;
+  const days = chosen === undefined ? dateRange(first, last) : [...new Set([first, last])].map((day) => pattern(day, chosen)).join(' – ');
+  return [days, place].filter(Boolean).join(' · ');
 }
