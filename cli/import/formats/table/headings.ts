@@ -4,6 +4,7 @@ import { datePartsOf } from '../../values/written-dates.ts';
 import { plainSigns } from '../../values/plain-signs.ts';
 import { readMoment } from '../../values/written-times.ts';
 import { fieldOfName } from '../../vocabulary/field-of-name.ts';
+import { namesRoom } from '../../vocabulary/room-words.ts';
 import { timedLine } from './timed-line.ts';
 import { dayNumberOf } from '../../vocabulary/written-period.ts';
 
@@ -11,8 +12,6 @@ import { dayNumberOf } from '../../vocabulary/written-period.ts';
 export type RowHeading = { kind: 'day' | 'room' | 'session' | 'chairs'; text: string; room?: string };
 
 const LONGEST = 200;
-const room =
-  /^(?:(?:room|raum|saal|hörsaal|salle|sala|hall|auditorium|amphithéâtre|aula|zaal|зал|会場|قاعة|القاعة)\s?[:：]?\s?\S.{0,60}|\S.{0,40}\s(?:room|hall|auditorium|ballroom|theatre|theater)(?:\s[\dA-Z]{1,3})?)$/iu;
 const session =
   /^(?:(?:oral|plenary|parallel|poster|keynote)\s)?(?:session|sitzung|séance|sesión|sessione|symposium|simposio|block|themenblock|sektion|mesa|bloque|bloc|sesja|sessie|секция|заседание|セッション|الجلسة)(\s?[\p{L}\p{N}.]{1,6})?\s?[:：–—-]\s?(\S.{0,180})$/iu;
 const chair =
@@ -30,13 +29,13 @@ export function headingOf(line: string): RowHeading | undefined {
   const day = dayIn(text);
   if (day !== undefined) return { kind: 'day', text: day };
   // Names of columns that stand in one line are no room, and what begins with a time is a session.
-  if (room.test(text) && timedLine(text)) return undefined;
-  if (room.test(text) && text.split(' ').length > 2 && text.split(' ').every((word) => fieldOfName(word))) return undefined;
+  if (namesRoom(text) && timedLine(text)) return undefined;
+  if (namesRoom(text) && text.split(' ').length > 2 && text.split(' ').every((word) => fieldOfName(word))) return undefined;
   for (const { index, 0: sign } of text.matchAll(/(?:\s[–—|-]|[,:|])\s/gu)) {
     const [before, behind] = [dayIn(text.slice(0, index)), text.slice(index + sign.length)];
-    if (before !== undefined && room.test(behind)) return { kind: 'day', text: before, room: nameOfRoom(behind) };
+    if (before !== undefined && namesRoom(behind)) return { kind: 'day', text: before, room: nameOfRoom(behind) };
   }
-  return room.test(text) ? { kind: 'room', text: nameOfRoom(text) } : undefined;
+  return namesRoom(text) ? { kind: 'room', text: nameOfRoom(text) } : undefined;
 }
 
 const nameOfRoom = (text: string): string => text.replace(/^(?:room|raum|会場|قاعة)\s?[:：]\s?/iu, '');
