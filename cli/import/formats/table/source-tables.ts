@@ -115,6 +115,7 @@ function sheetTable(given: CellGrid, own: TableMapping, known: ReadonlySet<strin
       sheet: grid.sheet,
       name: nameOf(grid.file, grid.sheet),
       title,
+      ...(given.dateOrder && { dateOrder: given.dateOrder }),
       records,
       choices: columnChoices(names, records, own),
       mapping: own,

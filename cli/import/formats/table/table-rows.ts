@@ -27,7 +27,7 @@ type Known = ImportOptions & { leaveOut: readonly string[] };
 export function tableRowsOf(table: SourceTable, known: Known, report: Report): TableRow[] {
   const columns = fieldsOf(table.choices);
   const times = (['day', 'start', 'end', 'session_start', 'session_end'] as const).flatMap((field) => columns[field] ?? []);
-  const reading = tableReading(table.records, times, known, report, true, table.title);
+  const reading = tableReading(table.records, times, known, report, true, table.title, table.dateOrder);
   const guessed = table.choices.find(isGuessedTitle);
   if (guessed)
     report.warn(
