@@ -2,10 +2,12 @@
 import type { ImportFile } from '../result.ts';
 import { marked } from 'marked';
 import { alignedGrid } from './aligned-columns.ts';
+import { alignedRooms } from './aligned-rooms.ts';
 import { headOf, tableText } from './bytes.ts';
 import { easyChairGrid, isEasyChair } from './easychair-page.ts';
 import { withPageLists } from './front-matter.ts';
 import { isPage, pageLines, pageTables } from './html-tables.ts';
+import { pipedGrid } from './piped-text.ts';
 import { recordKind } from './records.ts';
 import { withSlots } from './timeslots.ts';
 import { UnreadableFile } from './unreadable-file.ts';
@@ -25,7 +27,7 @@ function withSheets(file: ImportFile): ImportFile {
   if (!isText && !isMarkdown && !isPage(file)) return file;
   try {
     if (!isText && isEasyChair(headOf(file, MOST_TEXT))) return { ...file, sheets: [easyChairGrid(file)] };
-    const aligned = isText ? alignedGrid(file) : undefined;
+    const aligned = isText ? (pipedGrid(file) ?? alignedGrid(file) ?? alignedRooms(file)) : undefined;
     if (aligned) return { ...file, sheets: [aligned] };
     const page = isMarkdown ? pageOfMarkdown(file) : file;
     const tables = isText ? [] : pageTables(page);

@@ -119,7 +119,7 @@ function aroundOf(plain: string, match: RegExpExecArray): Pick<DateParts, 'weekd
   const rest = words
     .replaceAll(/\(\s*\)/g, ' ')
     // Words that belong to a date: `17 января 2031 г.`, `fredag den 17. januar`, `יום שישי`.
-    .replace(/(?<!\p{L})(?:г|р|года|року|den|יום)(?![\p{L}\d])\.?/u, ' ')
+    .replace(/(?<!\p{L})(?:г|р|r|roku|года|року|den|יום)(?![\p{L}\d])\.?/u, ' ')
     .replace(/^[\s,،;T_·|-]{1,20}/, '')
     .replace(/[\s,;_·|-]{1,20}$/, '');
   return { weekday, rest };

@@ -165,7 +165,8 @@ function spanOf(rows: readonly TableRow[]): Record<string, unknown> {
   return { ...(date !== undefined && { date }), ...(date !== undefined && end !== undefined && end > date && { end }) };
 }
 
-function endOf(start: string, end: string, duration: unknown): string[] {
+/** The end of a row, ISO 8601, where it is written or its start and duration say it; empty where nothing does. */
+export function endOf(start: string, end: string, duration: unknown): string[] {
   if (/^\d{4}-\d{2}-\d{2}T/.test(end)) return [end];
   const minutes = minutesOf(duration);
   const [, wall = '', offset = ''] = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2})(.{0,6})$/.exec(start) ?? [];

@@ -56,7 +56,15 @@ export function dayIn(text: string): string | undefined {
 const isDay = (text: string): boolean => readMoment(text, { order: 'dmy', year: 2000 })?.from === '';
 
 const breaks =
-  /(?:coffee|lunch|tea|dinner) ?(?:break)?$|^(?:coffee|lunch|break|tea|dinner|registration)\b|pause|mittag(?:essen|spause)|kaffee|déjeuner|café|almuerzo|descanso|merienda|pausa|休憩|昼食|استراحة|الغداء|غداء|\bmola\b|przerwa|obiad|перерыв|кофе|обед|přestávka|oběd|koffie|frokost|lounas|kahvi|szünet|almoço|intervalo|茶歇|午餐|午休|휴식|점심|yemeği/iu;
+  /(?:coffee|lunch|tea|dinner) ?(?:break)?$|^(?:coffee|lunch|break|tea|dinner|registration)\b|pause|mittag(?:essen|spause)|kaffee|déjeuner|café|almuerzo|descanso|merienda|pausa|休憩|昼食|استراحة|الغداء|غداء|\bmola\b|przerwa|obiad|перерыв|кофе|обед|přestávka|oběd|koffie|frokost|lounas|kahvi|szünet|almoço|intervalo|茶歇|午餐|午休|휴식|점심|yemeği|הפסק|ארוחת|צהריים/iu;
 
 /** Whether a row is a break, which belongs to no session and ends the one above. */
 export const isBreak = (title: string): boolean => title.length < 80 && breaks.test(oneLine(title));
+
+/** A title without the chair in brackets behind it. */
+export function withChair(text: string): { title: string; chairs: string } {
+  const open = text.endsWith(')') ? text.lastIndexOf('(') : -1;
+  const [title, inside] = open > 0 ? [text.slice(0, open).trim(), text.slice(open + 1, -1)] : [text, ''];
+  const led = headingOf(inside);
+  return led?.kind === 'chairs' ? { title, chairs: led.text } : { title: text, chairs: '' };
+}
