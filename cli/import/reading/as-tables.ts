@@ -9,6 +9,7 @@ import { withPageLists } from './front-matter.ts';
 import { isPage, pageLines, pageTables } from './html-tables.ts';
 import { pipedGrid } from './piped-text.ts';
 import { recordKind } from './records.ts';
+import { withCards } from './trello-board.ts';
 import { withSlots } from './timeslots.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 import { isWritten, linesOf, writtenGrid } from './written-programme.ts';
@@ -17,7 +18,7 @@ import { isWritten, linesOf, writtenGrid } from './written-programme.ts';
 const MOST_TEXT = 10_000_000;
 
 /** The files, with `sheets` or a `list` where they hold one in another form. */
-export const asTables = (files: readonly ImportFile[]): ImportFile[] => withSlots(withPageLists(files)).map(withSheets);
+export const asTables = (files: readonly ImportFile[]): ImportFile[] => withSlots(withCards(withPageLists(files))).map(withSheets);
 
 /** Pages with tables, and programmes written as lines, have sheets like a workbook. */
 function withSheets(file: ImportFile): ImportFile {

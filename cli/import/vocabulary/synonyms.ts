@@ -4,7 +4,7 @@
 export const synonyms = {
   guid: ['guid', 'uuid'],
   id: words(
-    'uid id paperid talkid eventid presentationid abstractid abstractno abstractnumber abstractnr paperno papernumber papernr posterno posternumber posternr talkno vortragsnr vortragsnummer abstractnummer 演題番号 発表番号 講演番号 number nr no num número numéro numero 番号 الرقم',
+    'uid id apiid paperid talkid eventid presentationid abstractid abstractno abstractnumber abstractnr paperno papernumber papernr posterno posternumber posternr talkno vortragsnr vortragsnummer abstractnummer 演題番号 発表番号 講演番号 number nr no num número numéro numero 番号 الرقم',
   ),
   code: words('code shortcode kürzel código codice コード الرمز'),
   slug: ['slug'],
@@ -32,7 +32,7 @@ export const synonyms = {
     'track tracks topic topics theme stream streams thema themenbereich schwerpunkt thème thématique axe tema área eje línea 分野 トラック テーマ المحور المسار الموضوع konu 主题 stroom onderwerpgebied ścieżka blocktematyczny секция направление трек linie spår spor linja szekciónév 트랙 분과 专题 分论坛 ροή',
   ),
   room: words(
-    'room roomname rooms location venue hall stage place where wo où dónde raum saal hörsaal ort veranstaltungsort räume salle lieu amphithéâtre amphi sala lugar ubicación aula luogo 会場 部屋 会議室 場所 教室 القاعة المكان قاعة salon yer 会议室 地点 zaal ruimte locatie lokaal plaats auditório localização local lokalizacja miejsce зал аудитория место помещение комната зала місце аудиторія sál místnost místo miestnosť plats lokal sted rom sali paikka huone terem helyszín 장소 강의실 会场 會場 地點 αίθουσα sală locație אולם מיקום חדר',
+    'room roomname rooms geoaddressjson location venue hall stage place where wo où dónde raum saal hörsaal ort veranstaltungsort räume salle lieu amphithéâtre amphi sala lugar ubicación aula luogo 会場 部屋 会議室 場所 教室 القاعة المكان قاعة salon yer 会议室 地点 zaal ruimte locatie lokaal plaats auditório localização local lokalizacja miejsce зал аудитория место помещение комната зала місце аудиторія sál místnost místo miestnosť plats lokal sted rom sali paikka huone terem helyszín 장소 강의실 会场 會場 地點 αίθουσα sală locație אולם מיקום חדר',
   ),
   language: words(
     'language languages lang contentlocale locale sprache vortragssprache langue idioma lengua lingua 言語 発表言語 اللغة لغة dil 语言 taal język язык мова jazyk språk sprog kieli nyelv 언어 語言 γλώσσα limbă שפה',
@@ -92,7 +92,7 @@ export const synonyms = {
     'sessionstart sessionstarttime sessionbegin sitzungsbeginn sessionbeginn débutdesession iniciodesesión セッション開始 بدايةالجلسة',
   ),
   session_end: words('sessionend sessionendtime sitzungsende sessionende findesession findesesión セッション終了 نهايةالجلسة'),
-  logo: ['image', 'imageurl', 'logo', 'picture'],
+  logo: ['image', 'imageurl', 'logo', 'picture', 'coverurl', 'coverimage'],
   url: ['url', 'websiteurl', 'permalink', 'link'],
   tags: words(
     'tags complexity keywords labels subtype sessionsubtype subcategory schlagwörter schlagworte stichwörter motsclés palabrasclave etiquetas parolechiave キーワード الكلماتالمفتاحية trefwoorden palavraschave słowakluczowe ключевыеслова ключовіслова klíčováslova nyckelord nøkleord avainsanat kulcsszavak 키워드 关键词 關鍵詞 categories kategorien',
@@ -138,6 +138,7 @@ export const linkNames: Readonly<Record<string, string>> = {
   paperlink: 'Paper',
   doilink: 'Paper',
   doi: 'Paper',
+  ee: 'Paper',
   slides: 'Slides',
   slidesurl: 'Slides',
   demourl: 'Demonstration',
