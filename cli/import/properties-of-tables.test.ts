@@ -88,7 +88,7 @@ test('days of one event are read in the order in which they lie together, in eve
       });
       const read = startsOf(csvFile(`Date;Start;Title\n${rows.join('\n')}\n`), {
         timeZone: zone,
-        ...(!isSure && { dateOrder: order as 'dmy' | 'mdy' }),
+        ...(!isSure && { dateOrder: order }),
       });
       expect(read).toEqual(list.map((day) => `${day}T${clockOf(minute)}`));
     }),

@@ -40,7 +40,7 @@ const inOrder = (Object.keys(lists) as TitleState[])
   .toSorted((one, other) => other.text.length - one.text.length);
 
 /** The state a note is about, with what it says beyond that word; undefined for a note about anything else. */
-export function stateOf(note: string): { state: TitleState; rest: string } | undefined {
+export function stateOfNote(note: string): { state: TitleState; rest: string } | undefined {
   if (note.length > 120) return undefined;
   // The capital İ would become two characters.
   const lower = note.replaceAll('İ', 'i').toLowerCase();

@@ -1,5 +1,5 @@
 // Notes of changes that offices write before and behind titles: `(cancelled)`, `– abgesagt`, `[moved to Room 5]`, `CANCELLED: `.
-import { stateOf, type TitleState } from './state-words.ts';
+import { stateOfNote, type TitleState } from './state-words.ts';
 
 /** A title without its note, which is `note` as written; `rest` is what it says beyond the state. */
 type Parted = { title: string; note: string; state: TitleState; rest: string };
@@ -15,7 +15,7 @@ export function partedTitle(written: string): Parted | undefined {
 }
 
 function parted(title: string, note: string): Parted | undefined {
-  const found = stateOf(note.trim());
+  const found = stateOfNote(note.trim());
   const rest = title.replace(/^[\s:–—|*-]{1,6}|[\s:–—|*-]{1,6}$/g, '');
   return found && rest !== '' ? { ...found, title: rest, note: note.trim() } : undefined;
 }
@@ -50,6 +50,6 @@ function beforeSign(title: string): Parted | undefined {
 /** `Abgesagt: Tides`: may be a state, or what a title begins with. */
 export const beginsWithState = (title: string): boolean => {
   const at = title.search(/[:!]/);
-  const found = at > 0 && at < 40 ? stateOf(title.slice(0, at)) : undefined;
+  const found = at > 0 && at < 40 ? stateOfNote(title.slice(0, at)) : undefined;
   return found !== undefined && found.state !== 'moved' && found.rest === '';
 };

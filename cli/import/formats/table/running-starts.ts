@@ -3,7 +3,7 @@ import { oneLine } from '../../reading/fields.ts';
 import type { Report } from '../../report.ts';
 import { isBlank } from '../../schedule/session-details.ts';
 import { minutesOf } from '../../values/durations.ts';
-import { endOf, type TableRow } from './grouping.ts';
+import { endOfRow, type TableRow } from './grouping.ts';
 
 /** The rows of a table; one that has a day and a duration and no start begins where the row directly above it in its room ends, which is reported once. */
 export function withRunningStarts(rows: readonly TableRow[], report: Report): readonly TableRow[] {
@@ -20,7 +20,7 @@ export function withRunningStarts(rows: readonly TableRow[], report: Report): re
       count += 1;
     }
     const start = oneLine(fields['date']);
-    const [end = ''] = endOf(start, oneLine(fields['end']), fields['duration']);
+    const [end = ''] = endOfRow(start, oneLine(fields['end']), fields['duration']);
     above = { place: `${event.day?.date ?? start.slice(0, 10)} ${room}`, end };
   }
   if (first)
