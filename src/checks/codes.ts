@@ -7,6 +7,7 @@ import { meetingCodes } from './codes/meetings.ts';
 import { fileCodes } from './codes/files.ts';
 import { folderCodes } from './codes/folders.ts';
 import { importExhibitionCodes } from './codes/import-exhibition.ts';
+import { importTitleCodes } from './codes/import-titles.ts';
 import { importTableCodes } from './codes/import-tables.ts';
 import { importCodes } from './codes/imports.ts';
 import { placementCodes } from './codes/placements.ts';

@@ -167,18 +167,6 @@ export const importTableCodes = {
     '`"closed": true`',
     'The card in a list.',
   ),
-  'title-state': note(
-    'Note in a title',
-    'What a title says of a change (cancelled, online, moved to a room) leaves it and becomes a tag, the room or the subtitle.',
-    '`Tides (cancelled)`',
-    'The title alone, and the change in a column of its own.',
-  ),
-  'title-state-doubtful': note(
-    'State or title',
-    'A title begins with a word that may say that it is cancelled or the like: it stays as it is written.',
-    '`Abgesagt: Gezeiten`',
-    '`Gezeiten (abgesagt)`',
-  ),
   'table-total': note('Line of totals', 'A line that only counts is left out.', '`Total;;12`', 'The table without it.'),
   'row-continued': note(
     'Row that goes on',
