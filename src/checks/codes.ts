@@ -35,7 +35,7 @@ export const codeAreas: readonly { title: string; codes: CodeTable }[] = [
   { title: 'Folders, publishing and the server', codes: folderCodes },
   { title: 'Import', codes: importCodes },
   { title: 'Import of tables', codes: importTableCodes },
-  { title: 'Import of exhibitions', codes: importExhibitionCodes },
+  { title: 'Import of exhibitions', codes: importExhibitionCodes, importTitleCodes },
 ];
 
 /** Every code by its name. */
