@@ -35,7 +35,8 @@ export const codeAreas: readonly { title: string; codes: CodeTable }[] = [
   { title: 'Folders, publishing and the server', codes: folderCodes },
   { title: 'Import', codes: importCodes },
   { title: 'Import of tables', codes: importTableCodes },
-  { title: 'Import of exhibitions', codes: importExhibitionCodes, importTitleCodes },
+  { title: 'Import of exhibitions', codes: importExhibitionCodes },
+  { title: 'Titles of an import', codes: importTitleCodes },
 ];
 
 /** Every code by its name. */
