@@ -84,7 +84,12 @@ function settleTitle(
   // `Paper` beside sessions holds titles, where it holds no addresses.
   const paper = choices.find(({ column, field }) => field === '' && plainName(column) === 'paper');
   const papers = paper ? (texts.get(paper.column) ?? []) : [];
-  if (paper && papers.length > 0 && papers.every((text) => /\p{L}\s\S/u.test(text) && !/^https?:/i.test(text)) && !of('title'))
+  if (
+    paper &&
+    papers.length > 0 &&
+    papers.every((text) => /\p{L}{3}/u.test(text) && /\s\S/.test(text) && !/^https?:/i.test(text)) &&
+    !of('title')
+  )
     become(paper, 'title', 0.9, 'its texts are titles');
   if (!of('title') && !isNamed('title')) {
     const [next] = (['session', 'track', 'description', 'abstract'] as const).flatMap((field) => of(field) ?? []);
