@@ -7,6 +7,7 @@ import { meetingCodes } from './codes/meetings.ts';
 import { fileCodes } from './codes/files.ts';
 import { folderCodes } from './codes/folders.ts';
 import { importExhibitionCodes } from './codes/import-exhibition.ts';
+import { importTitleCodes } from './codes/import-titles.ts';
 import { importTableCodes } from './codes/import-tables.ts';
 import { importCodes } from './codes/imports.ts';
 import { placementCodes } from './codes/placements.ts';
@@ -35,6 +36,7 @@ export const codeAreas: readonly { title: string; codes: CodeTable }[] = [
   { title: 'Import', codes: importCodes },
   { title: 'Import of tables', codes: importTableCodes },
   { title: 'Import of exhibitions', codes: importExhibitionCodes },
+  { title: 'Titles of an import', codes: importTitleCodes },
 ];
 
 /** Every code by its name. */

@@ -24,7 +24,7 @@ export function readXcal(file: ImportFile): Calendar {
       else addProperty(child, own);
     }
   };
-  visit({ name: '', attributes: {}, children: [root], text: '', start: 0, end: 0 });
+  visit({ name: '', attributes: {}, children: [root], text: '', at: 0, start: 0, end: 0 });
   return { file: file.path, properties: own.all, entries, zones: new Map() };
 }
 

@@ -1,5 +1,6 @@
 // Chooses the few sessions of an imported programme that are on the home page until an organiser chooses better ones.
 import { instantOf } from '../../../src/clock/zone.ts';
+import { stateTags } from '../vocabulary/state-words.ts';
 import type { SessionRow } from '../rows.ts';
 
 /** How many sessions are highlighted at most. */
@@ -11,7 +12,7 @@ const frame =
 
 /**
  * Ids of the highlighted sessions, by fixed rules, so that a second import chooses the same: sessions of the most used room that
- * open, close or are keynotes, by type or title, as the source says. Nothing else is chosen for the organiser, nothing without a time,
+ * open, close or are keynotes, by type or title, as the source says, and are not cancelled. Nothing else is chosen for the organiser, nothing without a time,
  * and nothing longer than three hours (a lounge is no keynote).
  * Times without an offset are those of `timeZone`.
  */
@@ -22,7 +23,9 @@ export function highlightsOf(sessions: readonly SessionRow[], timeZone = 'UTC'):
     at(one.StartDateTime) - at(other.StartDateTime) || (one.Id < other.Id ? -1 : 1);
   const timed = sessions.filter((session) => minutesOf(session) > 0 && minutesOf(session) <= 180);
   const room = mostUsedRoom(timed);
-  const chosen = timed.filter((session) => session.RoomId === room && frame.test(`${session.SessionType ?? ''} ${textOf(session.Name)}`));
+  const chosen = timed.filter(
+    (session) => !isCancelled(session) && session.RoomId === room && frame.test(`${session.SessionType ?? ''} ${textOf(session.Name)}`),
+  );
   return new Set(
     chosen
       .toSorted(byStart)
@@ -30,6 +33,8 @@ export function highlightsOf(sessions: readonly SessionRow[], timeZone = 'UTC'):
       .map(({ Id }) => Id),
   );
 }
+
+const isCancelled = ({ Groups = [] }: SessionRow): boolean => Groups.some(({ Name }) => Name === stateTags.cancelled);
 
 /** The room with the most sessions that have speakers; the one mentioned first of equals. */
 function mostUsedRoom(sessions: readonly SessionRow[]): string | undefined {

@@ -3,6 +3,7 @@ import type { PersonRef } from '../../../src/contract/programme-shapes.ts';
 import type { AuthorRow } from '../rows.ts';
 import { type BusyHours, busyHours } from './busy-hours.ts';
 import { slugOf, sourceId, uniqueIds } from '../values/identifiers.ts';
+import { withoutTitles } from '../vocabulary/people-named.ts';
 import { nameParts } from '../values/person-names.ts';
 
 /** A person as one session names them. */
@@ -43,7 +44,7 @@ const MOST_NAMESAKES = 50;
  * - With an id in the source: id and name together. Two ids are two people even under one name, since names such as "Marc" belong to
  *   many. One id under two names (some exports number everybody 0) is two people: a double entry is harmless, a wrong name is not.
  * - With an id at one mention and none at another: the same where name and institution are.
- * - Without an id: an equal name is the same person, unless they would be at two places at once; then they are two people.
+ * - Without an id: an equal name, with or without titles before it, is the same person, unless they would be at two places at once; then they are two people.
  * Every appearance costs a few look-ups, however many people there are and however alike their ids and names.
  */
 export function collectPeople(): People {
@@ -92,7 +93,13 @@ export function collectPeople(): People {
 
 const spelling = (name: string): string => (name.length > 500 ? name : name.normalize('NFKC').toLowerCase());
 
-const keyOf = ({ id, name }: Appearance): string => `${id}\n${spelling(name)}`;
+/** Where no id says who it is, `Dr. Ada Sample` is Ada Sample; a family name alone is not enough. */
+const keyOf = ({ id, name }: Appearance): string => `${id}\n${spelling(id === '' ? untitled(name) : name)}`;
+
+function untitled(name: string): string {
+  const bare = name.length > 200 ? name : withoutTitles(name);
+  return bare.includes(' ') ? bare : name;
+}
 
 const placeOf = ({ name, institution }: Appearance): string => `${spelling(name)}\n${spelling(institution)}`;
 

@@ -2,11 +2,14 @@
 import type { ImportFile } from '../result.ts';
 import { marked } from 'marked';
 import { alignedGrid } from './aligned-columns.ts';
+import { alignedRooms } from './aligned-rooms.ts';
 import { headOf, tableText } from './bytes.ts';
 import { easyChairGrid, isEasyChair } from './easychair-page.ts';
 import { withPageLists } from './front-matter.ts';
 import { isPage, pageLines, pageTables } from './html-tables.ts';
+import { pipedGrid } from './piped-text.ts';
 import { recordKind } from './records.ts';
+import { withCards } from './trello-board.ts';
 import { withSlots } from './timeslots.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 import { isWritten, linesOf, writtenGrid } from './written-programme.ts';
@@ -15,7 +18,7 @@ import { isWritten, linesOf, writtenGrid } from './written-programme.ts';
 const MOST_TEXT = 10_000_000;
 
 /** The files, with `sheets` or a `list` where they hold one in another form. */
-export const asTables = (files: readonly ImportFile[]): ImportFile[] => withSlots(withPageLists(files)).map(withSheets);
+export const asTables = (files: readonly ImportFile[]): ImportFile[] => withSlots(withCards(withPageLists(files))).map(withSheets);
 
 /** Pages with tables, and programmes written as lines, have sheets like a workbook. */
 function withSheets(file: ImportFile): ImportFile {
@@ -25,7 +28,7 @@ function withSheets(file: ImportFile): ImportFile {
   if (!isText && !isMarkdown && !isPage(file)) return file;
   try {
     if (!isText && isEasyChair(headOf(file, MOST_TEXT))) return { ...file, sheets: [easyChairGrid(file)] };
-    const aligned = isText ? alignedGrid(file) : undefined;
+    const aligned = isText ? (pipedGrid(file) ?? alignedGrid(file) ?? alignedRooms(file)) : undefined;
     if (aligned) return { ...file, sheets: [aligned] };
     const page = isMarkdown ? pageOfMarkdown(file) : file;
     const tables = isText ? [] : pageTables(page);

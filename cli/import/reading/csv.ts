@@ -4,6 +4,7 @@ import type { ImportFile } from '../result.ts';
 import { tableText } from './bytes.ts';
 import type { Noticed } from '../place.ts';
 import { type CellGrid, type GridRow, withoutErrors } from './grid.ts';
+import { withoutHints } from './hint-rows.ts';
 import type { SourceRecord } from './source-records.ts';
 
 /** Most columns a row may have; a table never has more, a wrong separator may. */
@@ -72,7 +73,7 @@ export function csvGrid(file: ImportFile): CellGrid {
       suggestion: 'export the table again',
     });
   }
-  return withoutErrors({ file: file.path, sheet: '', rows, noticed });
+  return withoutHints(withoutErrors({ file: file.path, sheet: '', rows, noticed }));
 }
 
 /** The sign that parts the first lines most often, and most evenly; a comma when none does. A title above the header has none of them. */

@@ -1,4 +1,5 @@
 // A sheet of cells as it lies in the file: what CSV, XLSX and ODS have in common before anybody knows which row is the header.
+import type { DateOrder } from '../values/written-dates.ts';
 import type { Noticed } from '../place.ts';
 
 /** A row of cells as texts. `line` counts from 1, as the program shows it; `raw` is the row as it was written. */
@@ -17,7 +18,14 @@ export type GridRow = {
 };
 
 /** One sheet. `sheet` is its name, empty for a file that has only one; rows that are empty are not there. */
-export type CellGrid = { file: string; sheet: string; rows: GridRow[]; noticed: Noticed[] };
+export type CellGrid = {
+  file: string;
+  sheet: string;
+  rows: GridRow[];
+  noticed: Noticed[];
+  /** Whether day or month is first in its dates, where hints of a template say it. */
+  dateOrder?: DateOrder;
+};
 
 /** How messages name a sheet: `programme.xlsx`, or `programme.xlsx [Friday]` where the file has several. */
 export const sheetPlace = ({ file, sheet }: Pick<CellGrid, 'file' | 'sheet'>): string => (sheet === '' ? file : `${file} [${sheet}]`);

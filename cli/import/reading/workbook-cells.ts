@@ -2,6 +2,7 @@
 import type { Cell, CellValue, Sheet } from 'hucre/xlsx';
 import type { Noticed, Place } from '../place.ts';
 import { type CellGrid, type GridRow, sheetPlace, withoutErrors } from './grid.ts';
+import { withoutHints } from './hint-rows.ts';
 
 /** Most columns of a sheet that are read. */
 const MOST_COLUMNS = 500;
@@ -30,7 +31,7 @@ export function gridOf(file: string, name: string, sheet: Sheet): CellGrid {
     });
   }
   grid.noticed.push(...noticedIn(grid, sheet));
-  return withoutErrors(grid);
+  return withoutHints(withoutErrors(grid));
 }
 
 /** A cell as text. The reader gives dates as if they were UTC; Excel knows no zones. */

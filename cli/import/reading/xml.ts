@@ -1,4 +1,4 @@
-// Reads XML into a small tree with limits: no document type definition, so no entities of its own; depth and size bounded.
+// Reads XML into a small tree with limits: no declarations of document types, so no entities of its own; depth and size bounded.
 import { SaxesParser } from 'saxes';
 import { positions } from '../../../src/model/locate.ts';
 import type { ImportFile } from '../result.ts';
@@ -14,12 +14,14 @@ export type XmlElement = {
   attributes: Readonly<Record<string, string>>;
   children: XmlElement[];
   text: string;
+  /** How much of the text of its parent stands before it. */
+  at: number;
   /** Offsets of the element in the text of the file. */
   start: number;
   end: number;
 };
 
-/** The root of an XML file and its text. Throws `UnreadableFile` for broken, truncated, too deep or too large files and for any DOCTYPE. */
+/** The root of an XML file and its text. Throws `UnreadableFile` for broken, truncated, too deep or too large files and for a DOCTYPE that declares anything. */
 export function readXml(file: ImportFile): { root: XmlElement; text: string } {
   const text = textOf(file);
   const parser = new SaxesParser();
@@ -30,12 +32,24 @@ export function readXml(file: ImportFile): { root: XmlElement; text: string } {
   };
 
   parser.on('error', (error) => refuse('xml-syntax', `not well-formed XML: ${error.message.replace(/^\d+:\d+:\s*/, '')}`));
-  parser.on('doctype', () => refuse('xml-doctype', 'a DOCTYPE is not accepted, because it can define entities; remove it'));
+  // One that only names a file is harmless: nothing is ever fetched.
+  parser.on('doctype', (declared) => {
+    if (/[[<]|ENTITY/i.test(declared))
+      refuse('xml-doctype', 'a DOCTYPE with declarations is not accepted, because it can define entities; remove it');
+  });
   parser.on('opentag', (tag) => {
     if (open.length >= MAX_XML_DEPTH) refuse('xml-too-deep', `nested deeper than ${MAX_XML_DEPTH} levels`);
     // A tag cannot contain `<`, so the last one before here began it.
     const start = text.lastIndexOf('<', parser.position - 1);
-    const element: XmlElement = { name: localName(tag.name), attributes: tag.attributes, children: [], text: '', start, end: start };
+    const element: XmlElement = {
+      name: localName(tag.name),
+      attributes: tag.attributes,
+      children: [],
+      text: '',
+      at: open.at(-1)?.text.length ?? 0,
+      start,
+      end: start,
+    };
     open.at(-1)?.children.push(element);
     root ??= element;
     open.push(element);

@@ -51,6 +51,7 @@ function rowOf(part: SchedulePart, session: SessionRow, collection: Collection):
     Abstract: htmlText(fields, 'abstract', 'description'),
     Groups: tagsOf(fields).map((Name) => ({ Name })),
     ...(film !== '' && { RecordingUrl: film }),
+    ...(lineOf(fields, 'board') !== '' && { PosterNumber: lineOf(fields, 'board') }),
     ...(poster.PosterUrl !== undefined && { PosterUrl: poster.PosterUrl }),
     Links: [...linksOf(field(fields, 'links'), baseUrl).links, ...linksOf(field(fields, 'attachments'), baseUrl).links, ...poster.links],
     Origin: originOf(fields, baseUrl),

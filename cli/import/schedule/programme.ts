@@ -17,10 +17,11 @@ import { localisedLine } from '../values/localised-text.ts';
 import { uniqueIds } from '../values/identifiers.ts';
 import { eventOf, isFarOutside } from './event.ts';
 import { presentationRowsOf } from './presentation-rows.ts';
-import type { Schedule } from './schedule.ts';
+import type { Schedule, ScheduleEvent } from './schedule.ts';
 import { noIds } from './session-ids.ts';
 import { peopleOf } from './session-people.ts';
 import { type Collection, sessionRowOf } from './session-row.ts';
+import { withoutStates } from './stated-titles.ts';
 import { timeFrameOf } from './time-frame.ts';
 
 /** Everything the schedule holds; events that cannot be used are in the quarantine, their neighbours are untouched. */
@@ -42,12 +43,15 @@ export function programmeOf(format: string, schedule: Schedule, report: Report, 
   };
   addListed(schedule, collection);
   const presentations: PresentationRow[] = [];
-  const sessions: SessionRow[] = schedule.events.flatMap((event) => {
+  const rooms = roomNamesOf(schedule);
+  const sessions: SessionRow[] = schedule.events.flatMap((written) => {
+    const event = withPlainTitle(written, report, rooms);
     const row = sessionRowOf(event, collection);
     if (!row || !fits('sessions', row, event.place, report, event.raw)) return [];
     if (isFarOutside(schedule, row))
       report.warn('session-outside-event', event.place, `the session ${row.Id}: ${row.ProgrammeDay} is far from the days of the event`);
-    presentations.push(...presentationRowsOf(event.parts ?? [], row, collection));
+    const parts = (event.parts ?? []).map((part) => ({ ...part, fields: withoutStates(part.fields, part.place, report, rooms) }));
+    presentations.push(...presentationRowsOf(parts, row, collection));
     return [row];
   });
   const event = eventOf(schedule, sessions, frame);
@@ -74,6 +78,18 @@ export function programmeOf(format: string, schedule: Schedule, report: Report, 
     content: schedule.content ?? noContent(),
     ...report.close(locate),
   };
+}
+
+/** The names of the rooms, by which a note says where a session has moved to. */
+const roomNamesOf = ({ events }: Schedule): ReadonlySet<string> =>
+  new Set(events.flatMap(({ room, value }) => [room, oneLine(field(asFields(value) ?? {}, 'room'))]).filter(Boolean));
+
+/** The event without notes of changes in its title; a room such a note names goes before that of the list. */
+function withPlainTitle(event: ScheduleEvent, report: Report, rooms: ReadonlySet<string>): ScheduleEvent {
+  const fields = asFields(event.value);
+  if (!fields) return event;
+  const value = withoutStates(fields, event.place, report, rooms);
+  return { ...event, value, room: value['room'] === fields['room'] ? event.room : '' };
 }
 
 /** People, rooms and tracks the source lists come first, in its order and with what it says about them. */

@@ -64,7 +64,7 @@ export function addressesOf(
 const textFields = ['subtitle', 'abstract', 'description', 'type', 'track', 'room', 'slug', 'url', 'logo', 'language', 'guid', 'code'];
 const otherFields = ['id', 'title', 'date', 'start', 'end', 'duration', 'persons', 'links', 'attachments', 'origin_url', 'feedback_url'];
 const optionalFields = ['video_download_url', 'recording', 'do_not_record', 'do_not_stream', 'tags', 'keywords'];
-const contentFields = ['chairs', 'poster', 'stream_url', 'is_poster', 'company', 'sponsor_type'];
+const contentFields = ['chairs', 'poster', 'stream_url', 'is_poster', 'company', 'sponsor_type', 'board'];
 const known = new Set([...textFields, ...otherFields, ...optionalFields, ...contentFields]);
 
 /** Why some known fields are never published. */

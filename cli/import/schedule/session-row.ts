@@ -6,6 +6,7 @@ import type { RoomRow, SessionRow, TrackRow } from '../rows.ts';
 import { asFields, asFlag, asList, carriedText, field } from '../reading/fields.ts';
 import type { Report } from '../report.ts';
 import { languagesOf } from '../values/languages.ts';
+import { knownRoom } from '../vocabulary/room-words.ts';
 import type { ScheduleEvent } from './schedule.ts';
 import { addressesOf, lineOf, noteUnread, originOf, tagsOf } from './session-details.ts';
 import { type SessionIds, sessionIdOf } from './session-ids.ts';
@@ -58,7 +59,7 @@ export function sessionRowOf(event: ScheduleEvent, collection: Collection): Sess
     SessionType,
     ...times.written,
     ProgrammeDay: times.day,
-    RoomId: collection.rooms.idOf(event.room || lineOf(fields, 'room')),
+    RoomId: collection.rooms.idOf(knownRoom(event.room || lineOf(fields, 'room'))),
     TrackId: collection.tracks.idOf(lineOf(fields, 'track')),
     Languages: codes,
     Groups: tagsOf(fields).map((tag) => ({ Name: tag })),
@@ -68,6 +69,7 @@ export function sessionRowOf(event: ScheduleEvent, collection: Collection): Sess
     SponsorType: lineOf(fields, 'sponsor_type'),
     // Only what is a poster itself: a poster session has an hour and a place like any other.
     ...(asFlag(field(fields, 'is_poster')) || /^e?-?posters?$/i.test(SessionType) ? { IsPoster: true } : {}),
+    ...(lineOf(fields, 'board') !== '' && { PosterNumber: lineOf(fields, 'board') }),
     Abstract: htmlText(fields, 'abstract'),
     Description: htmlText(fields, 'description'),
     ...addressesOf(fields, Name, baseUrl, place, report),

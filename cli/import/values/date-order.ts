@@ -49,3 +49,11 @@ function closer(dates: readonly DateParts[], year: number): OrderChoice | undefi
   });
   return dmy === mdy ? undefined : { order: dmy! < mdy! ? 'dmy' : 'mdy', sure: true, why: 'the days lie together then' };
 }
+
+/** The order a name of a column, or a hint below it, asks for: `Date (DD/MM/YYYY)`. */
+export const orderAsked = (text: string): DateOrder | undefined =>
+  /\b[dtj]{1,2}[^\p{L}]m{1,3}[^\p{L}][yja]{2,4}\b/iu.test(text)
+    ? 'dmy'
+    : /\bm{1,3}[^\p{L}][dtj]{1,2}[^\p{L}][yja]{2,4}\b/iu.test(text)
+      ? 'mdy'
+      : undefined;

@@ -35,7 +35,11 @@ const languages = [
 ];
 
 /** A name as it is compared: small letters, without a full stop. */
-const key = (name: string): string => plainSigns(name).toLowerCase().replaceAll(/[.]/g, '').replaceAll('i̇', 'i');
+const key = (name: string): string =>
+  plainSigns(name)
+    .toLowerCase()
+    .replaceAll(/[.׳]|-feira$/g, '')
+    .replaceAll('i̇', 'i');
 
 /** What Intl calls a part of these dates in every language and length, by name; the first value of a name counts. */
 function namesOf(part: 'month' | 'weekday', dates: readonly number[], valueOf: (date: Date) => number): Map<string, number> {
@@ -46,7 +50,8 @@ function namesOf(part: 'month' | 'weekday', dates: readonly number[], valueOf: (
       for (const form of [{ [part]: length }, { [part]: length, day: 'numeric', month: part === 'month' ? length : 'long' } as const]) {
         const format = new Intl.DateTimeFormat(`${language}-u-nu-latn`, { ...form, timeZone: 'UTC' });
         for (const date of dates) {
-          const name = key(format.formatToParts(date).find(({ type }) => type === part)?.value ?? '');
+          // `יום שני` is the second day, named by its last word.
+          const name = key(format.formatToParts(date).find(({ type }) => type === part)?.value ?? '').replace(/^\S{1,5} /, '');
           // A Latin letter alone, as Hungarian shortens days, is also the `h` of an hour.
           if (/\p{L}/u.test(name) && !/^[a-z]$/.test(name) && !names.has(name)) names.set(name, valueOf(new Date(date)));
         }
@@ -78,7 +83,10 @@ const others: Readonly<Record<string, number>> = { sept: 9, mrz: 3, jänner: 1, 
 
 /** 1 to 12; undefined for a word that is no month. */
 export const monthNamed = (name: string): number | undefined =>
-  all().months.get(key(name)) ?? (Object.hasOwn(others, key(name)) ? others[key(name)] : undefined);
+  all().months.get(key(name)) ??
+  // Hebrew writes `in` as a letter before the name.
+  all().months.get(key(name).replace(/^ב/u, '')) ??
+  (Object.hasOwn(others, key(name)) ? others[key(name)] : undefined);
 
 /** 0 (Sunday) to 6; undefined for a word that is no weekday. Two-letter forms (`Mo`) and `Weds`, `Thurs` count. */
 export function weekdayNamed(name: string): number | undefined {

@@ -70,6 +70,7 @@ export function readClocks(text: string): Clocks | undefined {
   if (text.length > LONGEST) return undefined;
   const plain = withClockWords(plainSigns(text).trim())
     .replace(/^\((.*)\)$/, '$1')
+    .replace(/^(?:ca\.?|approx\.?|ab|from|starting|starts at|beginn|à partir de|desde las|dalle|od|vanaf|fra|från|с)\s/i, '')
     .replace(/^(?:at|um|kl\.?|à|às|a las|alle|ore|saat|الساعة|в)\s/i, '');
   const compact = digits.exec(plain);
   if (compact) {

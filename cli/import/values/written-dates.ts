@@ -35,11 +35,14 @@ const [FIRST_SERIAL, LAST_SERIAL] = [10_000, 80_000];
 
 const separators = String.raw`(?=$|[^\d:.])`;
 const numbers = [
-  // 2031-03-01, 2031/3/1, 2031.3.1, 2031年3月1日
-  { pattern: new RegExp(String.raw`(?<!\d)(\d{4})\s?[-/.年]\s?(\d{1,2})\s?[-/.月]\s?(\d{1,2})日?${separators}`), order: 'ymd' },
+  // 2031-03-01, 2031/3/1, 2031. 3. 1., 2031年3月1日, 2031년 3월 1일
+  {
+    pattern: new RegExp(String.raw`(?<!\d)(\d{4})\s?[-/.年년]\s?(\d{1,2})\s?[-/.月월]\s?(\d{1,2})(?:[日일]|\.(?=\s|$))?${separators}`),
+    order: 'ymd',
+  },
   { pattern: /(?<!\d)(\d{4})(\d{2})(\d{2})(?!\d)/, order: 'ymd' },
   // 3月1日 without a year
-  { pattern: /(?<!\d)()(\d{1,2})月\s?(\d{1,2})日/, order: 'ymd' },
+  { pattern: /(?<!\d)()(\d{1,2})[月월]\s?(\d{1,2})[日일]/, order: 'ymd' },
   // 1.3.2031, 1. 3. 31, 30.7.: with full stops the day is first
   { pattern: /(?<![\d.])(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4}|\d{2}(?![\d:.]))?(?![\d:])/, order: 'dmy' },
   // 3/1/2031, 3-1-31, 7/30
@@ -49,7 +52,9 @@ const numbers = [
 
 /** A month by its name: `1 March 2031`, `1. März`, `1 de marzo de 2031`, `March 1st, 2031`, `Mar 1`. */
 const dayFirst =
-  /(?<!\d)(\d{1,2})(?:\.|st|nd|rd|th|er|º|ª)?[\s-]?(?:de\s|of\s)?([\p{L}\p{M}]{3,12})\.?(?:,?[\s-]?(?:de\s|del\s)?(\d{4}))?(?!\d)/iu;
+  /(?<!\d)(\d{1,2})(?:\.|st|nd|rd|th|er|º|ª)?[\s-]?(?:de\s|of\s)?([\p{L}\p{M}׳]{3,12})\.?(?:,?[\s-]?(?:de\s|del\s)?(\d{4}))?(?!\d)/iu;
+/** `2031. január 17.` */
+const yearFirst = /(?<!\d)(\d{4})\.?\s([\p{L}\p{M}]{3,12})\.?\s(\d{1,2})\.?(?![\d:])/iu;
 const monthFirst = /(?<![\p{L}\d])([\p{L}\p{M}]{3,12})\.?\s(\d{1,2})(?:st|nd|rd|th)?(?:,?\s(\d{4}))?(?![\d:])/iu;
 
 /** Years of Japanese eras, and numbers as words of Chinese: `令和13年` is `2031年`, `二〇三一年三月七日` is `2031年3月7日`. */
@@ -79,6 +84,9 @@ export function datePartsOf(text: string): DateParts | undefined {
     const match = pattern.exec(plain);
     if (match) return { ...numbered(match, order), ...aroundOf(plain, match) };
   }
+  const [, year = '', middle = '', last = ''] = yearFirst.exec(plain) ?? [];
+  const between = middle === '' ? undefined : monthNamed(middle);
+  if (between !== undefined) return { day: Number(last), month: between, year: Number(year), ...aroundOf(plain, yearFirst.exec(plain)!) };
   for (const pattern of [dayFirst, monthFirst]) {
     const match = pattern.exec(plain);
     const [day, name] = pattern === dayFirst ? [match?.[1], match?.[2]] : [match?.[2], match?.[1]];
@@ -103,14 +111,16 @@ function numbered(
 function aroundOf(plain: string, match: RegExpExecArray): Pick<DateParts, 'weekday' | 'rest'> {
   let weekday: number | undefined;
   const around = `${plain.slice(0, match.index)} ${plain.slice(match.index + match[0].length)}`;
-  const words = around.replaceAll(/[\p{L}\p{M}]{1,12}\.?/gu, (word) => {
+  const words = around.replaceAll(/[\p{L}\p{M}]{1,12}(?:-feira|\.)?/gu, (word) => {
     const named = weekdayNamed(word);
     if (named !== undefined) weekday = named;
     return named === undefined ? word : ' ';
   });
   const rest = words
     .replaceAll(/\(\s*\)/g, ' ')
-    .replace(/^[\s,;T_·|-]{1,20}/, '')
+    // Words that belong to a date: `17 января 2031 г.`, `fredag den 17. januar`, `יום שישי`.
+    .replace(/(?<!\p{L})(?:г|р|r|roku|года|року|den|יום)(?![\p{L}\d])\.?/u, ' ')
+    .replace(/^[\s,،;T_·|-]{1,20}/, '')
     .replace(/[\s,;_·|-]{1,20}$/, '');
   return { weekday, rest };
 }

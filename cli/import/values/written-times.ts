@@ -14,6 +14,10 @@ export function readMoment(text: string, reading: DateReading = {}): Moment | un
   const written = text.trim().replace(compact, (_, year, month, day, hour, minute, second = '00', offset = '') => {
     return `${year}-${month}-${day}T${hour}:${minute}:${second}${String(offset).toUpperCase()}`;
   });
+  // What looks like an offset behind a later hour is the end: `2031-03-06 09:00-09:20`.
+  const [, on = '', start = '', end = ''] = /^(\d{4}-\d{2}-\d{2}) (\d{1,2}:\d{2})\s?[-–]\s?(\d{1,2}:\d{2})$/.exec(written) ?? [];
+  const period = start.padStart(5, '0') < end.padStart(5, '0') ? readClocks(`${start}-${end}`) : undefined;
+  if (period && parseTime(on)) return { date: on, ...period };
   const time = parseTime(written);
   if (time) {
     const [, date = '', clock = '', offset = ''] = /^(\d{4}-\d{2}-\d{2})(?:[T ]([\d:]{1,8})(?:[.,]\d{1,9})?(.{0,6}))?$/.exec(written) ?? [];

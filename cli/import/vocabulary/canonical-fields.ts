@@ -106,5 +106,5 @@ function linksIn(text: string, title: string): { title: string; url: string }[] 
   const links = text.split('|').map((part) => markdownLink(part.trim()));
   return links.every((link) => link !== undefined)
     ? links.map(({ words, address }) => ({ title: words || title, url: address }))
-    : [{ title, url: text }];
+    : [{ title, url: /^10\.\d{4,9}\/\S+$/.test(text) ? `https://doi.org/${text}` : text }];
 }

@@ -55,6 +55,8 @@ const aboutThings =
 /** When a row was written, and by which machine: nothing of the programme. */
 const aboutRows =
   /^(?:mdate|cdate|ingest|ingested|publication|pubdate|accessed|deadline|submitted|created|modified|updated|changed|imported|eingereicht|erstellt|geändert|créée?|modifiée?|creado|modificado|creato|modificato|登録日|更新日)$/iu;
+/** Whoever has such a link is in the meeting: it is no address of a session for everybody. */
+const leadsIntoMeeting = /(?:meeting|zoom|webex|teams|join(?:ing)?|host|dial.?in)[\s_-]?(?:url|link|id|password|passcode)/i;
 const LONGEST = 60;
 
 let known: Map<string, FieldName> | undefined;
@@ -83,7 +85,7 @@ export function fieldOfName(name: string): NamedField | undefined {
   const unnumbered = exactly(plain.replace(/\d{1,2}/, ''));
   if (unnumbered && (severalColumns as readonly string[]).includes(unnumbered)) return { field: unnumbered, sureness: 0.95 };
   const parts = wordsOf(name);
-  if (isAboutRows(name)) return undefined;
+  if (isAboutRows(name) || leadsIntoMeeting.test(name)) return undefined;
   if (parts.length < 2 || parts.length > 6 || parts.some((part) => aboutPeople.test(part) || aboutThings.test(part))) return undefined;
   const meant = parts.flatMap((part) => exactly(plainName(part)) ?? []);
   if (/^summary$/i.test(parts.at(-1)!)) return { field: 'abstract', sureness: 0.9 };

@@ -122,7 +122,7 @@ function isWithinName(before: string, behind: string, isOne: boolean): boolean {
 }
 
 const honorifics =
-  /^(?:(?:prof(?:essor(?:in)?)?|priv\.?-?doz|pd|dr|drs|dra|ing|dipl|mag|msc|phd|md|mr|mrs|ms|miss|mme|mlle|m|herr|frau|sr|sra|don|doña|dott|dott\.ssa|sig|sig\.ra|hr|fr|r\.?\s?n|med|rer|nat|phil|h\.\s?c|habil|hab)\.?\s+)+/iu;
+  /^(?:(?:prof(?:essor(?:in)?)?|priv\.?-?doz|pd|dr|drs|dra|ing|dipl|mag|msc|phd|md|mr|mrs|ms|miss|mme|mlle|m|herr|frau|sr|sra|don|doña|dott|dott\.ssa|sig|sig\.ra|hr|fr|r\.?\s?n|mgr|inż|lek|doc|ks|bc|mudr|rndr|phdr|judr|paeddr|д-р|проф|доц|פרופ['׳]|ד["״]ר|med|rer|nat|phil|h\.\s?c|habil|hab)\.?\s+)+/iu;
 
 /** A name without `Prof. Dr.` and the like before it. */
 export const withoutTitles = (name: string): string => name.replace(honorifics, '');
@@ -161,7 +161,7 @@ export function personOf(part: string): NamedPerson {
   const [role, ...others] = inside.split(/,\s*/);
   if (role !== undefined && others.length > 0 && roleInBrackets.test(role))
     return { name: before, institution: others.join(', '), chair: true };
-  return /\p{L}/u.test(inside) ? { name: before, institution: inside } : { name: before };
+  return /\p{L}/u.test(inside) && !nobody.test(inside) ? { name: before, institution: inside } : { name: before };
 }
 
 /** Without the signs that point to a list of affiliations: `Jane Doe¹*`. A single word with a number behind it is an id: `s12`. */

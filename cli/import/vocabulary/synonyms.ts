@@ -4,7 +4,7 @@
 export const synonyms = {
   guid: ['guid', 'uuid'],
   id: words(
-    'uid id paperid talkid eventid presentationid abstractid abstractno abstractnumber abstractnr paperno papernumber papernr posterno posternumber posternr talkno vortragsnr vortragsnummer abstractnummer 演題番号 発表番号 講演番号 number nr no num número numéro numero 番号 الرقم',
+    'uid id apiid paperid talkid eventid presentationid abstractid abstractno abstractnumber abstractnr paperno papernumber papernr posterno posternumber posternr talkno vortragsnr vortragsnummer abstractnummer 演題番号 発表番号 講演番号 number nr no num número numéro numero 番号 الرقم',
   ),
   code: words('code shortcode kürzel código codice コード الرمز'),
   slug: ['slug'],
@@ -14,7 +14,7 @@ export const synonyms = {
   ),
   session_id: words('sessionid sessionno sessionnr sessionnumber sessioncode sitzungsnr sitzungsnummer セッション番号 رقمالجلسة'),
   title: words(
-    'title headline heading tittel emne aihe téma talktitle papertitle presentationtitle contributiontitle abstracttitle lecturetitle longname summary subject label talk presentation lecture titel vortragstitel vortrag beitrag beitragstitel programmpunkt veranstaltung titre titredelaprésentation titredelacommunication intitulé présentation communication exposé título titulo títulodelaponencia títulodelapresentación ponencia charla actividad titolo titolodellarelazione relazione タイトル 題名 演題 演題名 題目 発表タイトル 講演タイトル 講演題目 العنوان عنوان عنوانالمحاضرة المحاضرة عنوانالعرض başlık bildiri bildiribaşlığı konuşmabaşlığı sunumbaşlığı sunum konuşma 标题 题目 演讲题目 name event activity item programmeitem programitem agendaitem agenda programm programma programa programme was what quoi qué 内容 títulodapalestra títulodaapresentação palestra apresentação atividade onderwerp lezing tytuł tytułreferatu temat wystąpienie referat название названиедоклада тема доклад темадоклада мероприятие назва темадоповіді доповідь název názevpřednášky přednáška příspěvek názov titul rubrik föredrag foredrag esitys otsikko esitelmä cím előadáscíme előadás program제목 제목 발표제목 강연제목 주제 내용 议题 演讲主题 报告题目 论文题目 主题 內容 議題 τίτλος ομιλία titlu titlulprezentării prezentare כותרת הרצאה שםההרצאה betreff',
+    'title headline heading tittel emne aihe téma talktitle papertitle presentationtitle contributiontitle abstracttitle lecturetitle longname summary subject label talk presentation lecture titel vortragstitel vortrag beitrag beitragstitel programmpunkt veranstaltung titre titredelaprésentation titredelacommunication intitulé présentation communication exposé título titulo títulodelaponencia títulodelapresentación ponencia charla actividad titolo titolodellarelazione relazione タイトル 題名 演題 演題名 題目 発表タイトル 講演タイトル 講演題目 العنوان عنوان عنوانالمحاضرة المحاضرة عنوانالعرض başlık bildiri bildiribaşlığı konuşmabaşlığı sunumbaşlığı sunum konuşma 标题 题目 演讲题目 name event activity item programmeitem programitem agendaitem agenda programm programma programa programme was what quoi qué 内容 títulodapalestra títulodaapresentação palestra apresentação atividade onderwerp lezing tytuł tytułreferatu temat wystąpienie referat название названиедоклада тема доклад темадоклада мероприятие назва темадоповіді доповідь název názevpřednášky přednáška příspěvek názov titul rubrik föredrag foredrag esitys otsikko esitelmä cím előadáscíme előadás program제목 제목 발표제목 강연제목 주제 내용 议题 演讲主题 报告题目 论文题目 主题 內容 議題 τίτλος ομιλία titlu titlulprezentării prezentare כותרת הרצאה שםההרצאה נושא נושאההרצאה betreff',
   ),
   subtitle: words(
     'subtitle untertitel soustitre subtítulo sottotitolo サブタイトル 副題 العنوانالفرعي ondertitel podtytuł подзаголовок podtitul undertitel undertittel alaotsikko alcím 부제 副标题 副標題',
@@ -32,7 +32,7 @@ export const synonyms = {
     'track tracks topic topics theme stream streams thema themenbereich schwerpunkt thème thématique axe tema área eje línea 分野 トラック テーマ المحور المسار الموضوع konu 主题 stroom onderwerpgebied ścieżka blocktematyczny секция направление трек linie spår spor linja szekciónév 트랙 분과 专题 分论坛 ροή',
   ),
   room: words(
-    'room roomname rooms location venue hall stage place where wo où dónde raum saal hörsaal ort veranstaltungsort räume salle lieu amphithéâtre amphi sala lugar ubicación aula luogo 会場 部屋 会議室 場所 教室 القاعة المكان قاعة salon yer 会议室 地点 zaal ruimte locatie lokaal plaats auditório localização local lokalizacja miejsce зал аудитория место помещение комната зала місце аудиторія sál místnost místo miestnosť plats lokal sted rom sali paikka huone terem helyszín 장소 강의실 会场 會場 地點 αίθουσα sală locație אולם מיקום חדר',
+    'room roomname rooms geoaddressjson location venue hall stage place where wo où dónde raum saal hörsaal ort veranstaltungsort räume salle lieu amphithéâtre amphi sala lugar ubicación aula luogo 会場 部屋 会議室 場所 教室 القاعة المكان قاعة salon yer 会议室 地点 zaal ruimte locatie lokaal plaats auditório localização local lokalizacja miejsce зал аудитория место помещение комната зала місце аудиторія sál místnost místo miestnosť plats lokal sted rom sali paikka huone terem helyszín 장소 강의실 会场 會場 地點 αίθουσα sală locație אולם מיקום חדר',
   ),
   language: words(
     'language languages lang contentlocale locale sprache vortragssprache langue idioma lengua lingua 言語 発表言語 اللغة لغة dil 语言 taal język язык мова jazyk språk sprog kieli nyelv 언어 語言 γλώσσα limbă שפה',
@@ -51,7 +51,7 @@ export const synonyms = {
     'duration durationminutes durationmin length minutes min ttduration dauer dauermin dauerinmin dauerminuten durée duréemin duración duraciónmin durata 所要時間 発表時間 時間分 المدة مدة المدةبالدقائق süre 时长 duur duração długość czastrwania длительность продолжительность тривалість délka trvání längd varighed varighet kesto időtartam 소요시간 时长分钟 時長 διάρκεια durată משך',
   ),
   persons: words(
-    'speakers speaker contributors contributor contributorname panelists panelist speakername speakernames speakerfullname by presentedby givenby authors author authorname authornames presenters presenter presentername presentingauthor persons people who wer qui quién lecturer lecturers organizers organisers organizer referent referentin referenten referentinnen referentenname vortragende referierende referierender mitwirkende vortragender autor autoren autorinnen intervenant intervenants orateur orateurs conférencier conférenciers auteur auteurs présentateur ponente ponentes autores orador oradores conferenciante conferencista relatore relatori autori 発表者 発表者名 演者 演者名 講演者 講師 著者 登壇者 المتحدث المتحدثون المتحدثين المحاضر المحاضرون المحاضرين الباحث الباحثون المؤلفون konuşmacı konuşmacılar yazarlar 演讲者 报告人 作者 spreker sprekers inleider palestrante palestrantes apresentador apresentadora prelegent prelegenci prelegentka autorzy mówca referujący докладчик докладчики спикер спикеры лектор автор авторы выступающий доповідач доповідачі автори přednášející řečník autoři prednášajúci talare föreläsare taler talere foredragsholder oplægsholder puhuja puhujat esiintyjä előadó előadók szerző szerzők 연사 발표자 강연자 저자 讲者 演讲嘉宾 嘉宾 主讲人 讲师 講者 主講人 报告人员 ομιλητής ομιλητές vorbitor vorbitori מרצה דובר דוברים',
+    'speakers speaker contributors contributor contributorname panelists panelist speakername speakernames speakerfullname by presentedby givenby authors author authorname authornames presenters presenter presentername presentingauthor persons people who wer qui quién lecturer lecturers organizers organisers organizer referent referentin referenten referentinnen referentenname vortragende referierende referierender mitwirkende vortragender autor autoren autorinnen intervenant intervenants orateur orateurs conférencier conférenciers auteur auteurs présentateur ponente ponentes autores orador oradores conferenciante conferencista relatore relatori autori 発表者 発表者名 演者 演者名 講演者 講師 著者 登壇者 المتحدث المتحدثون المتحدثين المحاضر المحاضرون المحاضرين الباحث الباحثون المؤلفون konuşmacı konuşmacılar yazarlar 演讲者 报告人 作者 spreker sprekers inleider palestrante palestrantes apresentador apresentadora prelegent prelegenci prelegentka autorzy mówca referujący докладчик докладчики спикер спикеры лектор автор авторы выступающий доповідач доповідачі автори přednášející řečník autoři prednášajúci talare föreläsare taler talere foredragsholder oplægsholder puhuja puhujat esiintyjä előadó előadók szerző szerzők 연사 발표자 강연자 저자 讲者 演讲嘉宾 嘉宾 主讲人 讲师 講者 主講人 报告人员 ομιλητής ομιλητές vorbitor vorbitori מרצה דובר דוברים מרצים מציג מציגים',
   ),
   firstname: words(
     'speakerfirstname authorfirstname firstname givenname vorname prénom nombre nome 名 الاسمالأول voornaam primeironome imię имя імя jméno förnamn fornavn etunimi keresztnév 이름',
@@ -92,13 +92,17 @@ export const synonyms = {
     'sessionstart sessionstarttime sessionbegin sitzungsbeginn sessionbeginn débutdesession iniciodesesión セッション開始 بدايةالجلسة',
   ),
   session_end: words('sessionend sessionendtime sitzungsende sessionende findesession findesesión セッション終了 نهايةالجلسة'),
-  logo: ['image', 'imageurl', 'logo', 'picture'],
+  logo: ['image', 'imageurl', 'logo', 'picture', 'coverurl', 'coverimage'],
   url: ['url', 'websiteurl', 'permalink', 'link'],
   tags: words(
     'tags complexity keywords labels subtype sessionsubtype subcategory schlagwörter schlagworte stichwörter motsclés palabrasclave etiquetas parolechiave キーワード الكلماتالمفتاحية trefwoorden palavraschave słowakluczowe ключевыеслова ключовіслова klíčováslova nyckelord nøkleord avainsanat kulcsszavak 키워드 关键词 關鍵詞 categories kategorien',
   ),
   stream_url: ['streamurl', 'liveurl', 'livestream'],
   recording: ['recordingurl', 'videourl', 'youtube', 'video'],
+  // The number on the board of a poster, as it is printed.
+  board: words(
+    'board boardno boardnr boardnumber posterboard posterboardno posterboardnumber stellwand stellwandnr stellwandnummer postertafel posterwand panneau numérodepanneau ポスター番号 ボード番号',
+  ),
   poster: words('posterurl posterfile posterpdf posterdatei eposter eposterurl eposterfile eposterpdf fichierposter archivoposter'),
   do_not_record: ['donotrecord'],
 } as const satisfies Record<string, readonly string[]>;
@@ -108,6 +112,7 @@ export type FieldName = keyof typeof synonyms;
 
 /** Fields of tables alone: lists and exports know other words for what their records belong to. */
 export const tableFields: readonly FieldName[] = [
+  'board',
   'session',
   'session_id',
   'session_start',
@@ -133,6 +138,7 @@ export const linkNames: Readonly<Record<string, string>> = {
   paperlink: 'Paper',
   doilink: 'Paper',
   doi: 'Paper',
+  ee: 'Paper',
   slides: 'Slides',
   slidesurl: 'Slides',
   demourl: 'Demonstration',

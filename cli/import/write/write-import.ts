@@ -10,6 +10,7 @@ import { exhibitionPages, industryPage, partnersGrid } from './exhibition-pages.
 import { homePage } from './home-page.ts';
 import { type PageLink, programmePages } from './programme-pages.ts';
 import { themeOf } from './imported-theme.ts';
+import { stateLabels } from './state-labels.ts';
 import { withTrackColours } from './track-colours.ts';
 import { words } from './words.ts';
 
@@ -69,11 +70,12 @@ export function writeImport(
     path,
     text: jsonText({ $schema: schemaPath(schemas, path, kind), ...value }),
   });
-  const dataFile = (file: keyof typeof rows | keyof ExhibitionData | 'jobs', list: readonly object[]): WrittenFile => {
+  const dataFile = (file: keyof typeof rows | keyof ExhibitionData | 'jobs' | 'labels', list: readonly object[]): WrittenFile => {
     const path = `${folder}/data/${file}.json`;
     return { path, text: dataFileText(schemaPath(schemas, path, `data-${file}`), list) };
   };
   const jobs = jobRowsOf(content.jobs, exhibition.companies, languages);
+  const labels = stateLabels(rows, languages);
   // A list of companies says nothing about the programme, and the other way round.
   const data = [
     ...(isProgramme ? (Object.keys(rows) as (keyof typeof rows)[]).map((file) => dataFile(file, rows[file])) : []),
@@ -84,6 +86,8 @@ export function writeImport(
       )
       .map((file) => dataFile(file, exhibition[file])),
     ...(jobs.length > 0 ? [dataFile('jobs', jobs)] : []),
+    // Words an organiser chose for kinds and tags stay.
+    ...(labels.length > 0 ? [{ ...dataFile('labels', labels), unlessThere: true as const }] : []),
   ];
   const pages = [...programmePages(rows, languages), ...exhibitionPages(exhibition, languages)];
   const beside = contentPages(content, languages);

@@ -149,6 +149,24 @@ export const importTableCodes = {
     '`(Lunch in the foyer)`',
     'A row with a time and a title.',
   ),
+  'hint-rows': note(
+    'Hints of a template',
+    'Rows near the top that say how to fill the table are no sessions and are left out.',
+    '`required;e.g. 14:00` below the names of the columns.',
+    'The table without them.',
+  ),
+  'start-continued': note(
+    'Start at the end of the row above',
+    'Rows with a day and a duration and without a start begin where the row above ends, in the same room.',
+    'A start only in the first row.',
+    'The start in every row.',
+  ),
+  'card-archived': note(
+    'Archived card',
+    'A card of a board that is archived is no session and is left out.',
+    '`"closed": true`',
+    'The card in a list.',
+  ),
   'table-total': note('Line of totals', 'A line that only counts is left out.', '`Total;;12`', 'The table without it.'),
   'row-continued': note(
     'Row that goes on',

@@ -1,4 +1,5 @@
 // Folders of virtual conferences in the manner of Mini-Conf: tables of papers and gatherings as CSV, YAML or JSON.
+// Code and no mapping: hours list ids of papers, runs of blocks become sittings, papers without an hour find a home, calendars repeat other files: rows decide about rows.
 import { noContent } from '../../content.ts';
 import { committeeOf } from '../../content/committee.ts';
 import { questionsOf } from '../../content/questions.ts';

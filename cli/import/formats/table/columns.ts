@@ -81,6 +81,16 @@ function settleTitle(
   if (audience && (texts.get(audience.column) ?? []).length > 0) become(audience, 'tags', 0.8, 'it names no kinds of rows');
   const level = choices.find(({ field, column }) => field === 'type' && !isNamed('type') && isLevelColumn(texts.get(column) ?? []));
   if (level && !of('level')) become(level, 'level', 0.8, 'it names sessions and talks in turn');
+  // `Paper` beside sessions holds titles, where it holds no addresses.
+  const paper = choices.find(({ column, field }) => field === '' && plainName(column) === 'paper');
+  const papers = paper ? (texts.get(paper.column) ?? []) : [];
+  if (
+    paper &&
+    papers.length > 0 &&
+    papers.every((text) => /\p{L}{3}/u.test(text) && /\s\S/.test(text) && !/^https?:/i.test(text)) &&
+    !of('title')
+  )
+    become(paper, 'title', 0.9, 'its texts are titles');
   if (!of('title') && !isNamed('title')) {
     const [next] = (['session', 'track', 'description', 'abstract'] as const).flatMap((field) => of(field) ?? []);
     if (next) become(next, 'title', next.field === 'session' ? 1 : SURE, 'no other column holds a title');

@@ -7,6 +7,9 @@ import type { TableHeader } from './header.ts';
 import { dayIn, headingOf, isBreak } from './headings.ts';
 import { signOfNames, titleCell } from './title-cells.ts';
 
+/** `— Coffee break —` is a coffee break, and a dash alone nothing. */
+const withoutDashes = (text: string): string => text.replaceAll(/^[-–—*\s]{1,10}|[-–—*\s]{1,10}$/g, '');
+
 /** A day or a time stands in one of these columns, everything else is a room. */
 type Cross = { time: number; rooms: number[] };
 
@@ -20,7 +23,11 @@ export function uncrossed(grid: CellGrid, header: TableHeader): { grid: CellGrid
   const days = daysAbove(grid.rows[header.at - 1], header.names.length);
   const written = grid.rows[header.at]!.cells;
   const corner = days ? undefined : dayIn(header.names[cross.time]!);
-  const over = cross.rooms.every((at) => dayIn(header.names[at]!) !== undefined) ? 'date' : 'room';
+  const over = cross.rooms.every((at) => dayIn(header.names[at]!) !== undefined)
+    ? 'date'
+    : cross.rooms.every((at) => fieldOfName(header.names[at]!)?.field === 'track')
+      ? 'track'
+      : 'room';
   const sign = signOfNames(grid.rows.slice(header.at + 1).flatMap(({ cells }) => cross.rooms.map((at) => oneLine(cells[at]))));
   const others = header.names.flatMap((name, at) => (name !== '' && at !== cross.time && !cross.rooms.includes(at) ? [at] : []));
   const names = [...others.map((at) => header.names[at]!), 'time', over, ...(days ? ['date'] : []), 'title', 'speakers', 'chairs'];
@@ -29,15 +36,16 @@ export function uncrossed(grid: CellGrid, header: TableHeader): { grid: CellGrid
     // The header again, above the next day.
     const said = row.cells.flatMap((cell, at) => (oneLine(cell) === '' ? [] : [oneLine(cell) === oneLine(header.names[at])]));
     if (said.length > 1 && said.every(Boolean)) return [];
-    const filled = cross.rooms.filter((at) => oneLine(row.cells[at]) !== '' && !row.continued?.has(at));
+    // A dash says that there is nothing.
+    const filled = cross.rooms.filter((at) => withoutDashes(oneLine(row.cells[at])) !== '' && !row.continued?.has(at));
     const texts = row.cells.map(oneLine).filter(Boolean);
     if (texts.length === 1 && headingOf(texts[0]!)) return [{ ...row, cells: names.map((_, at) => (at === 0 ? texts[0]! : '')) }];
     // What stands across all rooms, or in a row of one cell, is in none of them.
     const isOne = filled.length > 1 && new Set(filled.map((at) => oneLine(row.cells[at]))).size === 1;
-    const isBreakForAll = filled.length === 1 && isBreak(oneLine(row.cells[filled[0]!]));
-    const common = over === 'room' && !days && (row.wide === true || isOne || isBreakForAll);
+    const isBreakForAll = filled.length === 1 && isBreak(withoutDashes(oneLine(row.cells[filled[0]!])));
+    const common = over !== 'date' && !days && (row.wide === true || isOne || isBreakForAll);
     return (common ? filled.slice(0, 1) : filled).map((at) => {
-      const { title, persons, chairs } = titleCell(row.cells[at]!, sign);
+      const { title, persons, chairs } = titleCell(withoutDashes(row.cells[at]!), sign);
       return {
         line: row.line,
         raw: row.raw,
@@ -95,13 +103,17 @@ function crossOf(grid: CellGrid, { names, at }: TableHeader): Cross | undefined 
     .flatMap((name, column) =>
       column !== time &&
       name !== '' &&
-      (fields[column] === undefined || dayIn(name) !== undefined || (fields[column] === 'room' && /[\s\d]/.test(name.trim())))
+      (fields[column] === undefined ||
+        dayIn(name) !== undefined ||
+        ((fields[column] === 'room' || fields[column] === 'track') && /[\s\d]/.test(name.trim())))
         ? [column]
         : [],
     )
     .filter((column) => !remarks.test(oneLine(names[column])));
   const isText = (column: number): boolean => body.some(({ cells }) => /\p{L}{3}/u.test(cells[column] ?? '')) && times(column) === 0;
-  const named = rooms.filter((column) => fields[column] === 'room' || ['room', 'day'].includes(headingOf(names[column]!)?.kind ?? ''));
+  const named = rooms.filter(
+    (column) => fields[column] === 'room' || fields[column] === 'track' || ['room', 'day'].includes(headingOf(names[column]!)?.kind ?? ''),
+  );
   const used = rooms.filter(isText);
   // Columns of unknown names alone are rooms only where there is nothing else in the table.
   return used.length >= 2 &&

@@ -109,11 +109,15 @@ function stacked(grid: CellGrid, known: ReadonlySet<string>): CellGrid[] {
   while (tables.length < MOST_TABLES) {
     const header = headerOf(rest, known);
     const names = header ? rest.rows[header.at]!.cells.map(oneLine) : [];
-    const next = header ? rest.rows.findIndex((row, at) => at > header.at && isOtherHeader(row, names)) : -1;
+    const next = !header
+      ? -1
+      : isBelowOther(rest, header.at)
+        ? header.at
+        : rest.rows.findIndex((row, at) => at > header.at && isOtherHeader(row, names));
     if (!header || next < 0) break;
     // The lines directly above the names belong to them.
     let from = next;
-    while (from > header.at + 1 && filledIn(rest.rows[from - 1]!).length === 1) from -= 1;
+    while (from > (next === header.at ? 1 : header.at + 1) && filledIn(rest.rows[from - 1]!).length === 1) from -= 1;
     const day = rest.rows.slice(0, from).findLast((row) => filledIn(row).length === 1 && dayIn(oneLine(row.cells[filledIn(row)[0]!])));
     tables.push({ ...rest, rows: rest.rows.slice(0, from) });
     const rows = rest.rows.slice(from);
@@ -121,6 +125,20 @@ function stacked(grid: CellGrid, known: ReadonlySet<string>): CellGrid[] {
     rest = Object.assign({}, grid, { rows });
   }
   return [...tables, rest];
+}
+
+/** Whether the likeliest names of columns stand below those of another table, which has a row of its own. */
+function isBelowOther({ rows }: CellGrid, at: number): boolean {
+  const isNames = (row: GridRow): boolean => {
+    const texts = filledIn(row).map((column) => oneLine(row.cells[column]));
+    return (
+      texts.length >= 2 &&
+      texts.every((text) => isNameOfColumn(text) || /mail|phone|telefon/i.test(text)) &&
+      texts.some((text) => (fieldOfName(text)?.sureness ?? 0) >= 0.9)
+    );
+  };
+  const above = rows.slice(0, Math.max(0, at - 1)).findIndex(isNames);
+  return above >= 0 && rows.slice(above + 1, at).some((row) => filledIn(row).length >= 2 && !isNames(row));
 }
 
 const isNameOfColumn = (text: string): boolean => text.length <= 40 && fieldOfName(text) !== undefined;

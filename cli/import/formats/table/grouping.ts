@@ -160,12 +160,13 @@ function partOf({ event, fields, level }: TableRow, sharesType: boolean, report:
 /** From the first start of the talks to their last end. */
 function spanOf(rows: readonly TableRow[]): Record<string, unknown> {
   const starts = rows.map(({ fields }) => oneLine(fields['date'])).filter((text) => /^\d{4}-\d{2}-\d{2}T/.test(text));
-  const ends = rows.flatMap(({ fields }) => endOf(oneLine(fields['date']), oneLine(fields['end']), fields['duration']));
+  const ends = rows.flatMap(({ fields }) => endOfRow(oneLine(fields['date']), oneLine(fields['end']), fields['duration']));
   const [date, end] = [starts.toSorted()[0], ends.toSorted().at(-1)];
   return { ...(date !== undefined && { date }), ...(date !== undefined && end !== undefined && end > date && { end }) };
 }
 
-function endOf(start: string, end: string, duration: unknown): string[] {
+/** The end of a row, ISO 8601, where it is written or its start and duration say it; empty where nothing does. */
+export function endOfRow(start: string, end: string, duration: unknown): string[] {
   if (/^\d{4}-\d{2}-\d{2}T/.test(end)) return [end];
   const minutes = minutesOf(duration);
   const [, wall = '', offset = ''] = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2})(.{0,6})$/.exec(start) ?? [];

@@ -4,6 +4,7 @@ import { datePartsOf } from '../../values/written-dates.ts';
 import { plainSigns } from '../../values/plain-signs.ts';
 import { readMoment } from '../../values/written-times.ts';
 import { fieldOfName } from '../../vocabulary/field-of-name.ts';
+import { namesRoom } from '../../vocabulary/room-words.ts';
 import { timedLine } from './timed-line.ts';
 import { dayNumberOf } from '../../vocabulary/written-period.ts';
 
@@ -11,8 +12,6 @@ import { dayNumberOf } from '../../vocabulary/written-period.ts';
 export type RowHeading = { kind: 'day' | 'room' | 'session' | 'chairs'; text: string; room?: string };
 
 const LONGEST = 200;
-const room =
-  /^(?:(?:room|raum|saal|hörsaal|salle|sala|hall|auditorium|amphithéâtre|aula|zaal|зал|会場|قاعة|القاعة)\s?[:：]?\s?\S.{0,60}|\S.{0,40}\s(?:room|hall|auditorium|ballroom|theatre|theater)(?:\s[\dA-Z]{1,3})?)$/iu;
 const session =
   /^(?:(?:oral|plenary|parallel|poster|keynote)\s)?(?:session|sitzung|séance|sesión|sessione|symposium|simposio|block|themenblock|sektion|mesa|bloque|bloc|sesja|sessie|секция|заседание|セッション|الجلسة)(\s?[\p{L}\p{N}.]{1,6})?\s?[:：–—-]\s?(\S.{0,180})$/iu;
 const chair =
@@ -30,13 +29,13 @@ export function headingOf(line: string): RowHeading | undefined {
   const day = dayIn(text);
   if (day !== undefined) return { kind: 'day', text: day };
   // Names of columns that stand in one line are no room, and what begins with a time is a session.
-  if (room.test(text) && timedLine(text)) return undefined;
-  if (room.test(text) && text.split(' ').length > 2 && text.split(' ').every((word) => fieldOfName(word))) return undefined;
+  if (namesRoom(text) && timedLine(text)) return undefined;
+  if (namesRoom(text) && text.split(' ').length > 2 && text.split(' ').every((word) => fieldOfName(word))) return undefined;
   for (const { index, 0: sign } of text.matchAll(/(?:\s[–—|-]|[,:|])\s/gu)) {
     const [before, behind] = [dayIn(text.slice(0, index)), text.slice(index + sign.length)];
-    if (before !== undefined && room.test(behind)) return { kind: 'day', text: before, room: nameOfRoom(behind) };
+    if (before !== undefined && namesRoom(behind)) return { kind: 'day', text: before, room: nameOfRoom(behind) };
   }
-  return room.test(text) ? { kind: 'room', text: nameOfRoom(text) } : undefined;
+  return namesRoom(text) ? { kind: 'room', text: nameOfRoom(text) } : undefined;
 }
 
 const nameOfRoom = (text: string): string => text.replace(/^(?:room|raum|会場|قاعة)\s?[:：]\s?/iu, '');
@@ -57,7 +56,15 @@ export function dayIn(text: string): string | undefined {
 const isDay = (text: string): boolean => readMoment(text, { order: 'dmy', year: 2000 })?.from === '';
 
 const breaks =
-  /(?:coffee|lunch|tea|dinner) ?(?:break)?$|^(?:coffee|lunch|break|tea|dinner|registration)\b|pause|mittag(?:essen|spause)|kaffee|déjeuner|café|almuerzo|descanso|merienda|pausa|休憩|昼食|استراحة|الغداء|غداء|\bmola\b|przerwa|obiad|перерыв|кофе|обед|přestávka|oběd|koffie|frokost|lounas|kahvi|szünet|almoço|intervalo|茶歇|午餐|午休|휴식|점심|yemeği/iu;
+  /(?:coffee|lunch|tea|dinner) ?(?:break)?$|^(?:coffee|lunch|break|tea|dinner|registration)\b|pause|mittag(?:essen|spause)|kaffee|déjeuner|café|almuerzo|descanso|merienda|pausa|休憩|昼食|استراحة|الغداء|غداء|\bmola\b|przerwa|obiad|перерыв|кофе|обед|přestávka|oběd|koffie|frokost|lounas|kahvi|szünet|almoço|intervalo|茶歇|午餐|午休|휴식|점심|yemeği|הפסק|ארוחת|צהריים/iu;
 
 /** Whether a row is a break, which belongs to no session and ends the one above. */
 export const isBreak = (title: string): boolean => title.length < 80 && breaks.test(oneLine(title));
+
+/** A title without the chair in brackets behind it. */
+export function withChair(text: string): { title: string; chairs: string } {
+  const open = text.endsWith(')') ? text.lastIndexOf('(') : -1;
+  const [title, inside] = open > 0 ? [text.slice(0, open).trim(), text.slice(open + 1, -1)] : [text, ''];
+  const led = headingOf(inside);
+  return led?.kind === 'chairs' ? { title, chairs: led.text } : { title: text, chairs: '' };
+}

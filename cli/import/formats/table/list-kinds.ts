@@ -33,7 +33,8 @@ export function listKindOf(table: SourceTable, isAlone: boolean): ListKind | Non
     ({ field, column, sureness }) =>
       field === 'title' && sureness >= SURE && !/^(?:name|full_?name|display_?name|nom|nombre|title|titel|label)$/i.test(column.trim()),
   );
-  const isOfPeople = has(table, 'firstname') || has(table, 'lastname');
+  const isSaid = (['institution', 'biography', 'portrait'] as const).some((field) => has(table, field));
+  const isOfPeople = has(table, 'firstname') || has(table, 'lastname') || (has(table, 'persons') && isSaid && !has(table, 'title'));
   // A day may come from a line above another table of the sheet.
   const timed = has(table, 'start') || (has(table, 'day') && !isOfPeople) || has(table, 'abstract');
   if (isOfSessions || timed) return 'sessions';

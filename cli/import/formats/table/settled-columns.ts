@@ -56,6 +56,10 @@ const isBeside = ({ column }: ColumnChoice, names: readonly ColumnChoice[], reco
 
 /** Ids of people beside their names say nothing more. */
 export function settlePeople(choices: ColumnChoice[], records: readonly SourceRecord[]): void {
+  // Who leads a Polish lecture gives it, where nobody else speaks.
+  const leading = choices.find(({ field, column }) => field === 'chairs' && /^prowadząc[ya]/i.test(column.trim()));
+  if (leading && !choices.some(({ field }) => field === 'persons' || field === 'lastname'))
+    Object.assign(leading, { field: 'persons', sureness: 0.9, why: 'no other column names who speaks' });
   const people = choices.filter(({ field, why }) => field === 'persons' && why === 'by its name');
   if (people.every(isOfIds) && !choices.some(({ field }) => field === 'lastname')) return;
   const names = choices.filter((one) => ['persons', 'lastname'].includes(one.field) && !(one.field === 'persons' && isOfIds(one)));

@@ -11,7 +11,7 @@ import { type TakenFromAbove, takenFromAbove } from './taken-from-above.ts';
 import { isTotal } from './totals.ts';
 import type { TableHeader } from './header.ts';
 import { nightsOf } from './after-midnight.ts';
-import { dayIn, type RowHeading, headingOf, isBreak } from './headings.ts';
+import { dayIn, type RowHeading, headingOf, isBreak, withChair } from './headings.ts';
 
 /** Which column holds a field, by its name; undefined where none does. */
 export type ColumnOf = (
@@ -176,14 +176,6 @@ function valuesOf({ cells, links, errors }: GridRow, names: readonly string[]): 
     else if (field === 'title' && !names.includes('website')) value['website'] = address;
   }
   return value;
-}
-
-/** A title without the chair in brackets behind it. */
-function withChair(text: string): { title: string; chairs: string } {
-  const open = text.endsWith(')') ? text.lastIndexOf('(') : -1;
-  const [title, inside] = open > 0 ? [text.slice(0, open).trim(), text.slice(open + 1, -1)] : [text, ''];
-  const led = headingOf(inside);
-  return led?.kind === 'chairs' ? { title, chairs: led.text } : { title: text, chairs: '' };
 }
 
 /** Moves people who stand below a title into a column of their own; true where the row holds nothing but those of the row above. */

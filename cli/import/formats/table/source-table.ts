@@ -1,5 +1,6 @@
 // A table among the files of an import.
 import type { SourceRecord } from '../../reading/source-records.ts';
+import type { DateOrder } from '../../values/written-dates.ts';
 import type { Locate } from '../../report.ts';
 import type { ColumnChoice } from '../../result.ts';
 import type { TableMapping } from './mapping.ts';
@@ -15,6 +16,8 @@ export type SourceTable = {
   timeZone?: string;
   /** The way to a list that stands beside that of the sessions in one file. */
   within?: string;
+  /** Whether day or month is first in its dates, where hints of a template say it. */
+  dateOrder?: DateOrder;
   records: SourceRecord[];
   choices: ColumnChoice[];
   mapping: TableMapping;

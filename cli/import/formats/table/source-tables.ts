@@ -10,6 +10,7 @@ import { UnreadableFile } from '../../reading/unreadable-file.ts';
 import { isEditorialKind } from '../../editorial/kinds.ts';
 import type { Report } from '../../report.ts';
 import type { ImportFile } from '../../result.ts';
+import { weekdayNamed } from '../../values/month-names.ts';
 import { datePartsOf } from '../../values/written-dates.ts';
 import { plainName } from '../../vocabulary/canonical-fields.ts';
 import { fieldOfName } from '../../vocabulary/field-of-name.ts';
@@ -91,7 +92,10 @@ function sheetTable(given: CellGrid, own: TableMapping, known: ReadonlySet<strin
         /\p{L}{3}/u.test(text) &&
         !/[,:;]$/.test(text) &&
         !hasSentences(text) &&
+        // What programs call a table nobody has named.
+        !/^(?:table|tabelle|tableau|tabla|tabella|tabela|sheet|blatt|feuille|hoja)\s?\d{1,3}$/i.test(text) &&
         !datePartsOf(text) &&
+        weekdayNamed(text) === undefined &&
         !isHeading(text),
     ) ?? '';
   for (const text of header.above.filter((one) => one !== '' && one !== title && !isHeading(one)))
@@ -115,6 +119,7 @@ function sheetTable(given: CellGrid, own: TableMapping, known: ReadonlySet<strin
       sheet: grid.sheet,
       name: nameOf(grid.file, grid.sheet),
       title,
+      ...(given.dateOrder && { dateOrder: given.dateOrder }),
       records,
       choices: columnChoices(names, records, own),
       mapping: own,

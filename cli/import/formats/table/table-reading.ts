@@ -3,8 +3,8 @@ import { asFields, oneLine } from '../../reading/fields.ts';
 import type { SourceRecord } from '../../reading/source-records.ts';
 import type { Report } from '../../report.ts';
 import type { ImportOptions } from '../../result.ts';
-import { dateOrderOf } from '../../values/date-order.ts';
-import { type DateReading, datePartsOf } from '../../values/written-dates.ts';
+import { dateOrderOf, orderAsked } from '../../values/date-order.ts';
+import { type DateOrder, type DateReading, datePartsOf } from '../../values/written-dates.ts';
 import { dayNumberOf } from '../../vocabulary/written-period.ts';
 
 /** How the dates of a column are read, by its name, and the first day where days are counted. */
@@ -18,6 +18,7 @@ export type TableReading = {
 /**
  * The reading of a table whose days and times stand in the columns `times`; what was decided, and what only a person can say, is reported once for each
  * column. `known` is what the mapping file says, and the command, which goes before it. Dates that are not `ofAnEvent`, but of publications and deadlines, need not lie together.
+ * `hinted` is the order that hints of a template ask for.
  */
 export function tableReading(
   records: readonly SourceRecord[],
@@ -26,6 +27,7 @@ export function tableReading(
   report: Report,
   ofAnEvent = true,
   title = '',
+  hinted?: DateOrder,
 ): TableReading {
   const columns = textsIn(records, times);
   const place = { ...(records[0]?.place ?? { file: '', pointer: '', column: 1 }), line: 1 };
@@ -37,14 +39,16 @@ export function tableReading(
   const readings = new Map<string, DateReading>();
   for (const [column, texts] of columns) {
     const decided = dateOrderOf(texts, known.timeZone, year, ofAnEvent);
-    const named = orderInName(column);
-    const order = known.dateOrder ?? named ?? decided?.order;
+    const named = orderAsked(column);
+    const order = known.dateOrder ?? named ?? (decided?.sure ? decided.order : (hinted ?? decided?.order));
     readings.set(column, { order, year });
     if (!decided || !order) continue;
     const first = order === 'dmy' ? 'day' : 'month';
     if (known.dateOrder) report.tell('date-order', place, `column "${column}": the ${first} is first, as asked`);
     else if (named) report.tell('date-order', place, `column "${column}": the ${first} is first, because its name says so`);
     else if (decided.sure) report.tell('date-order', place, `column "${column}": the ${first} is first, because ${decided.why}`);
+    else if (hinted)
+      report.tell('date-order', place, `column "${column}": the ${first} is first, because the hints of the template say so`);
     else
       report.warn(
         'date-order-guessed',
@@ -60,10 +64,6 @@ export function tableReading(
     dateless: parts.length === 0,
   };
 }
-
-/** The order a name of a column asks for: `Date (DD/MM/YYYY)`. */
-const orderInName = (column: string): 'dmy' | 'mdy' | undefined =>
-  /\bd{1,2}[^a-z]m{1,3}[^a-z]y{2,4}\b/i.test(column) ? 'dmy' : /\bm{1,3}[^a-z]d{1,2}[^a-z]y{2,4}\b/i.test(column) ? 'mdy' : undefined;
 
 /** The year the title of the table names: that of its dates where none of them has one. */
 function yearOfTitle(title: string, isNeeded: boolean, place: Parameters<Report['tell']>[1], report: Report): number | undefined {

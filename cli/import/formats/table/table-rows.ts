@@ -7,12 +7,13 @@ import { isBlank } from '../../schedule/session-details.ts';
 import { withTextsApart } from '../../schedule/texts-by-language.ts';
 import { type Canonical, canonicalFields, plainName } from '../../vocabulary/canonical-fields.ts';
 import { readMoment } from '../../values/written-times.ts';
+import { peopleNamed } from '../../vocabulary/people-named.ts';
 import { scheduleEvent } from '../../vocabulary/schedule-event.ts';
 import { periodOf } from '../../vocabulary/written-period.ts';
 import { withPlainClocks } from './clocks-of-columns.ts';
 import { fieldsOf, isGuessedTitle } from './columns.ts';
 import type { TableRow } from './grouping.ts';
-import { dayIn } from './headings.ts';
+import { dayIn, withChair } from './headings.ts';
 import { isDeclined, isPosterWord } from './levels.ts';
 import { type Columns, peopleOfRow } from './row-people.ts';
 import { isLeftOut } from './settled-columns.ts';
@@ -27,7 +28,7 @@ type Known = ImportOptions & { leaveOut: readonly string[] };
 export function tableRowsOf(table: SourceTable, known: Known, report: Report): TableRow[] {
   const columns = fieldsOf(table.choices);
   const times = (['day', 'start', 'end', 'session_start', 'session_end'] as const).flatMap((field) => columns[field] ?? []);
-  const reading = tableReading(table.records, times, known, report, true, table.title);
+  const reading = tableReading(table.records, times, known, report, true, table.title, table.dateOrder);
   const guessed = table.choices.find(isGuessedTitle);
   if (guessed)
     report.warn(
@@ -61,11 +62,13 @@ export function tableRowsOf(table: SourceTable, known: Known, report: Report): T
     for (const name of ofPeople) delete fields[name];
     // In an object of records the names of these are ids.
     if (record.key !== '' && isBlank(fields['id']) && dayIn(record.key) === undefined) fields['id'] = record.key;
+    const named = withChair(oneLine(session));
+    if (named.chairs !== '') fields['chairs'] = [...asList(fields['chairs']), ...peopleNamed(named.chairs).persons];
     const event = scheduleEvent(record, { ...canonical, fields, unread: [] });
     const made: TableRow = {
       event,
       fields: event.value as Record<string, unknown>,
-      session: oneLine(session),
+      session: named.title,
       sessionId: oneLine(session_id),
       level: oneLine(level),
       sessionTimes: timesOfSession({ start: session_start, end: session_end, day: row[columns.day?.[0] ?? ''] }, columns, reading),

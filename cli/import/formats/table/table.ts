@@ -21,6 +21,7 @@ import { listsOf, resolved } from './joined-lists.ts';
 import type { SourceTable } from './source-table.ts';
 import { sourceTables } from './source-tables.ts';
 import { joinRepeated } from './repeated-rows.ts';
+import { withRunningStarts } from './running-starts.ts';
 import { tableRowsOf } from './table-rows.ts';
 import { textsInLanguages } from './texts-in-languages.ts';
 import { zoneOfRows } from './zones-of-rows.ts';
@@ -144,7 +145,7 @@ export function readTables(
   const lists = listsOf(tables, report);
   const rows: TableRow[] = tables
     .filter((one) => !lists.tables.has(one) && one.mapping.what !== 'nothing')
-    .flatMap((one) => tableRowsOf(one, { ...known, leaveOut: mapping.leaveOut }, report))
+    .flatMap((one) => withRunningStarts(tableRowsOf(one, { ...known, leaveOut: mapping.leaveOut }, report), report))
     .map((row) => resolved(row, lists));
   const language = mapping.language ?? languageOfTables(tables);
   const zone = zoneOfRows(tables, report);

@@ -1,6 +1,7 @@
 // Cells that hold a title and its people in one text, as printed programmes have them: `Tides (Ada Sample)`, a line of names below the title, `Chair: …`.
 import { oneLine } from '../../reading/fields.ts';
 import { looksLikePerson } from '../../vocabulary/person-like.ts';
+import { partedTitle } from '../../vocabulary/title-notes.ts';
 import { peopleNamed, roleOf } from '../../vocabulary/people-named.ts';
 
 /** A title and the people written behind it, as texts of columns; empty where there are none. */
@@ -23,7 +24,7 @@ const signs = [/\s[-–—|/]\s/, /(?<!\d):\s/, comma] as const;
 
 /** Whether people stand in brackets behind titles: behind two at least, and in half of those that have brackets. */
 export function areBracketed(cells: readonly string[]): boolean {
-  const ends = cells.filter((text) => /[)）]$/.test(text) && /\S\s?[(（]/.test(text));
+  const ends = cells.map((text) => partedTitle(text)?.title ?? text).filter((text) => /[)）]$/.test(text) && /\S\s?[(（]/.test(text));
   const named = ends.filter((text) => cut(text, undefined, new Set())[1] !== '').length;
   return named >= 2 && named * 2 >= ends.length;
 }
@@ -59,8 +60,14 @@ export function titleCell(text: string, sign: RegExp | undefined, known: Readonl
   return { title, persons: [...parts.persons, tail].filter(Boolean).join('\n'), chairs: parts.chairs.join('\n') };
 }
 
-/** A line without the people at its end, and these. */
-function cut(line: string, sign: RegExp | undefined, known: ReadonlySet<string>): [title: string, people: string] {
+/** A line without the people at its end, and these; a note of a change (`(cancelled)`) stays with the title. */
+function cut(written: string, sign: RegExp | undefined, known: ReadonlySet<string>): [title: string, people: string] {
+  const state = partedTitle(written);
+  if (state) {
+    const [title, people] = cut(state.title, sign, known);
+    return [people === '' ? written : `${title} (${state.note})`, people];
+  }
+  const line = written;
   const open = line.lastIndexOf('(', line.length - 2);
   const inside = /[)）]$/.test(line) && open > 0 ? line.slice(open + 1, -1) : '';
   if (inside !== '' && areNames(inside)) return [line.slice(0, open).trim(), inside];

@@ -1,0 +1,33 @@
+// Programmes that say when the first row begins and how long each takes: the next begins where the one above ends.
+import { oneLine } from '../../reading/fields.ts';
+import type { Report } from '../../report.ts';
+import { isBlank } from '../../schedule/session-details.ts';
+import { minutesOf } from '../../values/durations.ts';
+import { endOfRow, type TableRow } from './grouping.ts';
+
+/** The rows of a table; one that has a day and a duration and no start begins where the row directly above it in its room ends, which is reported once. */
+export function withRunningStarts(rows: readonly TableRow[], report: Report): readonly TableRow[] {
+  let above = { place: '', end: '' };
+  let first: TableRow | undefined;
+  let count = 0;
+  for (const row of rows) {
+    const { fields, event } = row;
+    const room = oneLine(fields['room']);
+    const isOpen = ['date', 'start', 'end'].every((name) => isBlank(fields[name])) && minutesOf(fields['duration']);
+    if (isOpen && above.end !== '' && above.place === `${event.day?.date} ${room}`) {
+      fields['date'] = above.end;
+      first ??= row;
+      count += 1;
+    }
+    const start = oneLine(fields['date']);
+    const [end = ''] = endOfRow(start, oneLine(fields['end']), fields['duration']);
+    above = { place: `${event.day?.date ?? start.slice(0, 10)} ${room}`, end };
+  }
+  if (first)
+    report.tell(
+      'start-continued',
+      first.event.place,
+      `${count === 1 ? '1 row has a duration and no start and begins' : `${count} rows have a duration and no start and begin`} where the row above ends`,
+    );
+  return rows;
+}

@@ -1,0 +1,24 @@
+// A table drawn with signs in a text or a mail: `| Time | Title |` between lines of `+-----+`, quoted with `>` or not.
+import { tableText } from './bytes.ts';
+import { oneLine } from './fields.ts';
+import type { CellGrid, GridRow } from './grid.ts';
+
+/** The lines of a text without the marks of quotation. */
+const unquoted = (line: string): string => line.replace(/^(?:\s{0,3}>){1,5}\s?/, '');
+
+const border = /^[\s+|│┼├┤┌┐└┘┬┴─═╔╗╚╝╠╣╦╩╬║:=-]{3,}$/;
+const row = /^\s*[|│║].*[|│║]\s*$/;
+
+/** The table; undefined for a text without three rows of one width. Lines above it that stand alone are kept, what is below is a letter's end. */
+export function pipedGrid(file: { path: string; bytes: Uint8Array }): CellGrid | undefined {
+  const lines = tableText(file).text.split(/\r?\n/).map(unquoted);
+  const rows = lines.flatMap((text, at): GridRow[] => {
+    if (border.test(text) || oneLine(text) === '') return [];
+    if (!row.test(text)) return [{ cells: [oneLine(text)], line: at + 1, raw: text }];
+    return [{ cells: text.trim().slice(1, -1).split(/[|│║]/).map(oneLine), line: at + 1, raw: text }];
+  });
+  const drawn = rows.filter(({ cells }) => cells.length > 1);
+  const width = drawn[0]?.cells.length ?? 0;
+  if (drawn.length < 3 || drawn.some(({ cells }) => cells.length !== width)) return undefined;
+  return { file: file.path, sheet: '', rows: rows.slice(0, rows.indexOf(drawn.at(-1)!) + 1), noticed: [] };
+}
