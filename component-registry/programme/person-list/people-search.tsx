@@ -38,7 +38,12 @@ export function People({ people, searched }: PeopleProps) {
           ))}
           <QuestionField question={question} label={t('search')} t={t} name="who" />
           <Result question={question} count={shown.length} />
-          <OtherKindsLine here={kindsHere} question={answer?.question} isAsked={question.isAsked} />
+          <OtherKindsLine
+            here={kindsHere}
+            question={answer?.question}
+            isAsked={question.isAsked}
+            isOnlySimilar={answer !== undefined && answer.found.fit !== 'exact'}
+          />
         </form>
       )}
       {question.waiting ? null : answer && shown.length === 0 ? (
