@@ -51,7 +51,7 @@ export function relatedSessions(
 }
 
 /** What of each is in common counts so much; `kind` within the same track. */
-const WEIGHTS = { people: 4, keywords: 2, labels: 1.5, words: 1, track: 1, kind: 0.5 } as const;
+const WEIGHTS = { people: 4, keywords: 2.5, labels: 1.5, words: 1, track: 1, kind: 0.5 } as const;
 /** Less is no relation: the same track alone, or one word. */
 const ENOUGH = 1.5;
 
