@@ -87,8 +87,8 @@ test('what is not out when the site is made is in no file and promised by none; 
   const said = (sessions: readonly Answered[]) =>
     sessions.map(({ Id, HasRecording, RecordingUrl }) => [Id, HasRecording, RecordingUrl !== '']);
   expect(said(answer(pagSessions.path, {}) as Answered[])).toEqual([
-    ['over', true, true],
     ['members', false, false],
+    ['over', true, true],
     ['running', false, false],
   ]);
   expect((answer(pagSessions.path, {}) as { HasStream: boolean }[]).some(({ HasStream }) => HasStream)).toBe(false);
