@@ -1,6 +1,5 @@
 // What is answered as a file instead of JSON: described as the endpoints are, printed with them, and called by a link (B §3, §7).
 import * as z from 'zod';
-import { appointmentPaths, meetingAppointmentPaths } from '../calendar/calendar-address.ts';
 import type { Endpoint } from './endpoint.ts';
 import { eventParameter } from './event-shapes.ts';
 
@@ -37,7 +36,7 @@ export const downloads: Readonly<Record<string, Download>> = {
   },
   downloadOutlookAppointmentSession: {
     method: 'GET',
-    path: appointmentPaths.session,
+    path: '/api/App/DownloadOutlookAppointmentSession/',
     title: 'Session as an appointment',
     description: 'One session as everybody may know it, for a calendar. An unknown one is answered with 404. Kept as published.',
     spec: 'B §7',
@@ -48,7 +47,7 @@ export const downloads: Readonly<Record<string, Download>> = {
   },
   downloadOutlookAppointmentPresentation: {
     method: 'GET',
-    path: appointmentPaths.presentation,
+    path: '/api/App/DownloadOutlookAppointmentPresentation/',
     title: 'Presentation as an appointment',
     description: 'One presentation as everybody may know it, for a calendar. An unknown one is answered with 404. Kept as published.',
     spec: 'B §7',
@@ -59,7 +58,7 @@ export const downloads: Readonly<Record<string, Download>> = {
   },
   downloadOutlookAppointmentMeeting: {
     method: 'GET',
-    path: meetingAppointmentPaths.own,
+    path: '/api/App/DownloadOutlookAppointmentMeeting/',
     title: 'Own meeting as an appointment',
     description: 'A meeting that the caller has booked; one of somebody else is answered with 404.',
     spec: 'B §7',
@@ -70,7 +69,7 @@ export const downloads: Readonly<Record<string, Download>> = {
   },
   downloadOutlookAppointmentCompanyMeeting: {
     method: 'GET',
-    path: meetingAppointmentPaths.company,
+    path: '/api/App/DownloadOutlookAppointmentCompanyMeeting/',
     title: 'Meeting of a company as an appointment',
     description: 'A meeting booked with a company, for its staff; it is named after who comes.',
     spec: 'B §7',
