@@ -83,8 +83,14 @@ describe('what is related', () => {
       aSession({ Id: 'people', Presentations: [{ Title: '', Speakers: [person('ada')] } as never] }),
       aSession({ Id: 'word', Name: 'Lifetime' }),
     ];
-    const line = (SessionId: string): AbstractLine =>
-      ({ Id: SessionId, SessionId, PresentationId: '', Title: '', PosterNumber: '', Keywords: ['Aorta', 'Stenosis'] }) as AbstractLine;
+    const line = (SessionId: string): AbstractLine => ({
+      Id: SessionId,
+      SessionId,
+      PresentationId: '',
+      Title: '',
+      PosterNumber: '',
+      Keywords: ['Aorta', 'Stenosis'],
+    });
     expect(ids(it, sessions, [line('it'), { ...line('keywords'), Keywords: ['aorta'] }, { ...line('words'), Keywords: [] }])).toEqual([
       'people',
       'keywords',

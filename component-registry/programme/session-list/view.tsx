@@ -39,8 +39,8 @@ function Sessions(own: ViewProps<Props>) {
   );
   const limits = limitsOf(props.search);
   const isSearched = askedOf(useQueryState('q')[0], limits) !== '' && limits === undefined;
-  const texts = useHandedOver<ReturnType<typeof textsRequest>['endpoint'], true>(textsRequest(context), isSearched);
-  const { data: written, isPending } = texts.answer;
+  const wordsOfSessions = useHandedOver<ReturnType<typeof textsRequest>['endpoint'], true>(textsRequest(context), isSearched);
+  const { data: written, isPending } = wordsOfSessions.answer;
   // A server waits for what it searches.
   const isDrawn = give === undefined || !isSearched || !isPending;
   const sessions = isDrawn ? answer.data : undefined;
@@ -55,11 +55,11 @@ function Sessions(own: ViewProps<Props>) {
       give &&
       ((first) => {
         give(first);
-        if (isSearched) texts.give?.(true);
+        if (isSearched) wordsOfSessions.give?.(true);
       }),
     source: sessions,
     // Lists within the limits of B §5 are compared as wholes: long texts say nothing there.
-    ...(limits === undefined && { texts: { isPending, ask: texts.ask } }),
+    ...(limits === undefined && { texts: { isPending, ask: wordsOfSessions.ask } }),
   };
   return <List {...own} programme={programme} />;
 }
