@@ -24,7 +24,7 @@ test('a word of a text alone finds its session, with the part that has it, marke
   const { requests } = open('', withTexts());
   await userEvent.type(await screen.findByRole('searchbox'), 'climate');
   await waitFor(() => expect(shown()).toEqual(['Opening']));
-  expect(screen.getByText('climate', { selector: 'mark' }).parentElement?.textContent).toMatch(/^… .*warmer climate & floods\.$/);
+  expect((await screen.findByText('climate', { selector: 'mark' })).parentElement?.textContent).toMatch(/^… .*warmer climate & floods\.$/);
   expect(asked(requests)).toBe(1);
 });
 
