@@ -1,7 +1,7 @@
 // The context of a session: the previous and next one in its room, and related sessions.
 import type { AbstractLine } from '../../src/contract/abstracts.ts';
 import type { Session } from '../../src/contract/programme.ts';
-import { type SessionTopics, topicsOf } from './session-topics.ts';
+import { type SessionTopics, sessionTopics } from './session-topics.ts';
 import { instantOfWire } from './times.ts';
 
 /** Neighbours in the room on the same programme day, and related sessions, those with most in common first. */
@@ -35,7 +35,7 @@ export function relatedSessions(
     .toSorted((a, b) => startOf(a)! - startOf(b)!);
   const before = start === undefined ? undefined : inRoom.findLast((other) => startOf(other)! < start);
   const after = start === undefined ? undefined : inRoom.find((other) => startOf(other)! > start);
-  const topics = topicsOf(sessions, lines);
+  const topics = sessionTopics(sessions, lines);
   const own = topics.get(session.Id);
   const related = others
     .flatMap((other) => {

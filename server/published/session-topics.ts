@@ -28,7 +28,7 @@ const LABELS_SHARE = 0.1;
 const made = new WeakMap<readonly Session[], ReadonlyMap<string, SessionTopics>>();
 
 /** The topics of each session by its id; made once for the same programme. `lines` are its abstracts. */
-export function topicsOf(sessions: readonly Session[], lines: readonly AbstractLine[]): ReadonlyMap<string, SessionTopics> {
+export function sessionTopics(sessions: readonly Session[], lines: readonly AbstractLine[]): ReadonlyMap<string, SessionTopics> {
   const known = made.get(sessions);
   if (known) return known;
   const keywords = keywordsBySession(lines);
