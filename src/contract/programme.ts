@@ -122,8 +122,7 @@ export const pagData = endpoint({
     Before: sessionLine.nullable().meta({ description: 'The session before it in its room on the same day of the programme.' }),
     After: sessionLine.nullable().meta({ description: 'The session after it in its room on the same day of the programme.' }),
     Related: z.array(sessionLine).meta({
-      description:
-        'Up to 12 with people, keywords, words of titles or rare labels in common, or of the same track and kind; most in common first.',
+      description: 'Up to 12 that share people, keywords or rare words and labels, or track and kind; most in common first.',
     }),
     Companies: z.array(companyRef).meta({
       description: 'Its company and those whose products are shown in it, as far as the caller gets their rows; its own first.',
