@@ -23,7 +23,7 @@ const ABSTRACTS = 5000;
 
 async function runSearch(show: 'all' | 'presentations' | 'abstracts', asked: number, rounds: number): Promise<SearchResult> {
   const held = sessions(SESSIONS);
-  const programme = listedOf(held, show === 'all' ? [] : abstracts(held, ABSTRACTS), wholeListing(show));
+  const programme = listedOf(held, { abstracts: show === 'all' ? [] : abstracts(held, ABSTRACTS), ofSessions: [] }, wholeListing(show));
   const kinds = ([0, 1, 2] as const).map((typos) => questions(programme, asked, typos));
   const result: SearchResult = { build: [], whole: [], open: [], ask: [], longest: [], recall: [0, 0, 0] };
   for (let number = 0; number < rounds; number++) {

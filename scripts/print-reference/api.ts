@@ -3,6 +3,7 @@ import { slugOf } from '../../server/docs/slug.ts';
 import { jsonSchemaOf } from '../../src/compile/json-schema.ts';
 import { isSchema, type JsonSchema } from '../../src/compile/walk.ts';
 import type { Auth, Endpoint } from '../../src/contract/endpoint.ts';
+import { type Download, downloads } from '../../src/contract/downloads.ts';
 import { areas, endpoints } from '../../src/contract/index.ts';
 import { blocks, code, listed, prose, table } from './markdown.ts';
 import { limitWords, typeWords, wordsOf } from './type-words.ts';
@@ -31,7 +32,8 @@ export function apiPage(): string {
     const own = Object.values(area.endpoints).sort((a, b) => (a.title < b.title ? -1 : 1));
     return blocks(`## ${area.title} endpoints`, ...own.map(endpointSection));
   });
-  return blocks(introduction, ...sections);
+  const files = Object.values(downloads).sort((a, b) => (a.title < b.title ? -1 : 1));
+  return blocks(introduction, ...sections, blocks('## Downloads', ...files.map(downloadSection)));
 }
 
 const kept = { published: 'kept as published', never: 'not kept' } as const;
@@ -51,6 +53,16 @@ function endpointSection({ title, description, spec, method, path, auth, effect,
     parameters('Parameter', jsonSchemaOf(query)),
     body && parameters('Body', jsonSchemaOf(body)),
     `Answers ${list ? 'a list of' : 'an object of'} ${fieldNames(fields)}.`,
+  );
+}
+
+function downloadSection({ title, description, spec, method, path, auth, query, files }: Download): string {
+  return blocks(
+    `### ${title}`,
+    code(`${method} ${path}`),
+    `${prose(description)} For ${callersOf(auth)} (${spec}).`,
+    parameters('Parameter', jsonSchemaOf(query)),
+    `Answers a file: ${listed(files.map(code))}.`,
   );
 }
 

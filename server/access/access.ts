@@ -38,7 +38,7 @@ export type Access = {
   profile: (company: string) => boolean;
   /** Whether a sub-page of it is. */
   part: ExhibitionAccess['part'];
-  /** Instant (ms) for which answers are written into files; undefined on a server. A recording that is not out by then is never there. */
+  /** Instant (ms) for which answers are written into files; undefined on a server. A recording that is not out by then, or closed to visitors, is never there. */
   writtenAt?: number;
 };
 

@@ -1,7 +1,6 @@
 // The programme as one class of callers may get it: facts stay, what their access closes is left out; none where no page shows it to them.
 import { filterAbstract, filterAuthor, filterDetail, filterSession } from '../../src/access/filter-session.ts';
 import type { Session } from '../../src/contract/programme.ts';
-import { isRecordingOut } from '../../src/rules/recording.ts';
 import { noAbstracts } from '../published/abstracts.ts';
 import type { Programme, ProgrammeView } from '../published/programme.ts';
 import type { Access } from './access.ts';
@@ -45,16 +44,23 @@ function inEachLanguage(programme: Programme, see: (view: ProgrammeView) => Prog
   };
 }
 
-/** A session without the recording that files will never have: nothing promises what nobody can bring. */
-const withoutLate = <S extends Session>(session: S, writtenAt: number | undefined): S =>
-  writtenAt === undefined || isRecordingOut(session, writtenAt) ? session : { ...session, HasRecording: false };
+/**
+ * A session in files names neither the recording nor the stream that they do not have, because it is closed or not out: nobody signs in
+ * there, and nothing promises what nobody can bring.
+ */
+function asWritten<S extends Session>(session: S, { allowed, writtenAt }: Pick<Access, 'allowed' | 'writtenAt'>): S {
+  if (writtenAt === undefined) return session;
+  const HasRecording = session.HasRecording && allowed.recording(session);
+  const HasStream = session.HasStream && allowed.stream(session.Id, session.CompanyAccountId);
+  return HasRecording === session.HasRecording && HasStream === session.HasStream ? session : { ...session, HasRecording, HasStream };
+}
 
 function seenView(view: ProgrammeView, { allowed, writtenAt }: Access): ProgrammeView {
-  const sessions = view.sessions.map((session) => withoutLate(filterSession(session, allowed), writtenAt));
-  const late = new Set(
+  const sessions = view.sessions.map((session) => asWritten(filterSession(session, allowed), { allowed, writtenAt }));
+  const withheld = new Set(
     writtenAt === undefined
       ? []
-      : sessions.filter((one) => !isRecordingOut(one, writtenAt)).flatMap((one) => one.Presentations.map(({ Id }) => Id)),
+      : view.sessions.filter((one) => !allowed.recording(one)).flatMap((one) => one.Presentations.map(({ Id }) => Id)),
   );
   const byId = new Map(sessions.map((session) => [session.Id, session]));
   return {
@@ -63,13 +69,13 @@ function seenView(view: ProgrammeView, { allowed, writtenAt }: Access): Programm
     session: (id) => byId.get(id),
     detail(id) {
       const detail = view.detail(id);
-      return detail && withoutLate(filterDetail(detail, allowed), writtenAt);
+      return detail && asWritten(filterDetail(detail, allowed), { allowed, writtenAt });
     },
     author(id) {
       const author = view.author(id);
       return author && filterAuthor(author, allowed);
     },
-    hasOwnRecording: (id) => !late.has(id) && view.hasOwnRecording(id),
+    hasOwnRecording: (id) => !withheld.has(id) && view.hasOwnRecording(id),
     recording: (presentation, session) =>
       allowed.recording(session) ? view.recording(presentation, view.session(session.Id) ?? session) : null,
     abstracts: {

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { type CalendarEvent, calendarText } from '../../src/calendar/calendar-text.ts';
 import { personalEvents } from '../../src/calendar/personal-events.ts';
+import { downloads } from '../../src/contract/downloads.ts';
 import { pagePath } from '../../src/pages/match.ts';
 import { aroundOf } from '../calendar/calendar-of.ts';
 import { badRequest, notFound } from '../http/errors.ts';
@@ -30,7 +31,7 @@ const calendarFile = /^([\w-]{43})\.ics$/;
 export function registerPersonalProgramme(app: FastifyInstance, parts: PersonalParts): void {
   app.get(`${PERSONAL_CALENDAR_ROOT}/:file`, { schema: { hide: true } }, (request, reply) => answerCalendar(request, reply, parts));
   const makePdf = createPdfMaker();
-  app.get('/api/Modules/DownloadPersonalProgram/', { schema: { hide: true } }, async (request, reply) => {
+  app.get(downloads.downloadPersonalProgram!.path, { schema: { hide: true } }, async (request, reply) => {
     const { event, owner } = await ownerOfDownload(request, parts);
     await parts.limits.demandFor('pdf', `${owner.accountId} ${owner.eventId}`);
     const programme = await personalProgrammeOf({ people: parts.people, accessControl: parts.answering.accessControl }, event, owner);

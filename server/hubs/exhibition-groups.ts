@@ -1,4 +1,4 @@
-// Meetings, contacts, messages and own ratings on open pages: who joins `meetings` learns that slots have changed, for everybody; what concerns one person and one company is told to those two alone.
+// Meetings, contacts, messages, own ratings and own notes on open pages: who joins `meetings` learns that slots have changed, for everybody; what concerns one person and one company is told to those two alone.
 import type { AccessControl } from '../access/access-control.ts';
 import type { People } from '../people/people.ts';
 import type { EventCache } from '../published/event-cache.ts';
@@ -14,7 +14,7 @@ const PAUSE = 300;
 const HUB_PAGE = 'MeetingHubPage';
 
 /** Names of the groups, after that of the event. */
-export const exhibitionGroups = ['meetings', 'contacts', 'messages', 'ratings'] as const;
+export const exhibitionGroups = ['meetings', 'contacts', 'messages', 'ratings', 'notes'] as const;
 export type ExhibitionGroup = (typeof exhibitionGroups)[number];
 
 /** Who answers for the help desk at every event, in place of a company: staff of the instance. */
@@ -63,6 +63,7 @@ const messages = {
   contacts: 'ContactsChanged',
   messages: 'MessagesChanged',
   ratings: 'RatingsChanged',
+  notes: 'NotesChanged',
 } as const;
 
 /** Creates the groups of a server. */

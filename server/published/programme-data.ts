@@ -25,7 +25,7 @@ export function sessionWithItsPeople(view: ProgrammeView, id: string): Programme
   if (!session) return undefined;
   const named = new Set(namedBy(session));
   const people = new Map(view.authors.filter(({ Id }) => named.has(Id)).map((author) => [author.Id, author]));
-  const { before, after, related } = relatedSessions(session, view.sessions);
+  const { before, after, related } = relatedSessions(session, { sessions: view.sessions, lines: view.abstracts.lines });
   return {
     Sessions: [session],
     Authors: [...named].flatMap((person) => people.get(person) ?? []),

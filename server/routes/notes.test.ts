@@ -103,6 +103,26 @@ describe.each(databases.filter(({ available }) => available))('$name', ({ make }
     );
   });
 
+  test('a note that is written, changed or deleted is told to its owner alone; a comment is not told this way', async () => {
+    await empty();
+    const [one] = await others(1);
+    const told: unknown[] = [];
+    const stop = server.store.signals.subscribe(
+      'exhibition_changed',
+      (text) => void told.push(JSON.parse(text)),
+      () => undefined,
+    );
+    const { NoteId: pNoteId } = await written(one, 'mine', { pIsNote: 'true' });
+    expect((await server.post(`/api/App/ChangeNote?${at({ pNoteId })}`, { as: one, payload: { pContent: 'mine, too' } })).statusCode).toBe(
+      200,
+    );
+    expect((await server.delete(`/api/App/DeleteNote?${at({ pNoteId })}`, { as: one })).statusCode).toBe(200);
+    await written(one, 'for others', { pVisibility: 'everybody' });
+    const tell = expect.objectContaining({ group: 'notes', of: { accountId: one, company: '' } });
+    await expect.poll(() => told).toEqual([tell, tell, tell]);
+    stop();
+  });
+
   test('what is sent twice is one comment, with its key and without; a like and a report count once', async () => {
     await empty();
     const [one, two] = await others(2);

@@ -13,6 +13,7 @@ import {
   type Reader,
   noteReaderOf,
 } from '../notes/note-place.ts';
+import { announceBetween } from '../hubs/exhibition-groups.ts';
 import { marksOf, type NoteRow, rowOf, rowsOfPlace, threadOf } from '../notes/note-rows.ts';
 import { isSeen, pageOfThreads, wireNote } from '../notes/note-view.ts';
 import { addNote, addReport, changeContent, sameNote, setLike, setState } from '../notes/write-notes.ts';
@@ -78,15 +79,26 @@ export const notes: HandlersOf<typeof contract> = {
     const key = keyToWrite(row.visibility as Visibility);
     if (key && !mayWrite(reader, key)) throw refused();
     const content = demandWords(body.pContent);
-    if (content !== row.content) await changeContent(storeOf(parts), row.id, content);
+    if (content !== row.content) {
+      await changeContent(storeOf(parts), row.id, content);
+      await tellOwner(row, parts);
+    }
     return seen((await rowOf(parts.people.db, event.id, pNoteId))!, reader, parts);
   }),
 
   deleteNote: live(async ({ pNoteId }, parts, { event, ...call }) => {
     const { row } = await demandOwn(pNoteId, parts, { ...call, event: demandEvent(event) }, true);
-    if (row.state !== 'deleted') await setState(storeOf(parts), row.id, 'deleted');
+    if (row.state !== 'deleted') {
+      await setState(storeOf(parts), row.id, 'deleted');
+      await tellOwner(row, parts);
+    }
     return { Deleted: true as const };
   }),
+};
+
+/** A note of one's own has changed: the other devices of its owner read it again. */
+const tellOwner = async (row: Pick<NoteRow, 'is_note' | 'event_id' | 'account_id'>, { people }: Parts): Promise<void> => {
+  if (row.is_note) await announceBetween(people, 'notes', { eventId: row.event_id, accountId: row.account_id, company: '' });
 };
 
 const storeOf = ({ people: { db, signals }, clock }: Parts) => ({ db, signals, now: clock.now() });
@@ -127,6 +139,7 @@ async function write(place: NotePlace, asked: Writing, parts: Parts, { caller, e
       throw new RequestError(409, 'thread-full', 'This comment has all the replies it can have.', 'parentId');
     await people.limits.demandFor('note', String(account.id));
     id = await addNote(store, note);
+    await tellOwner({ is_note: note.isNote ? 1 : 0, event_id: note.eventId, account_id: note.accountId }, parts);
   }
   return seen((await rowOf(people.db, event.id, String(id)))!, reader, parts);
 }

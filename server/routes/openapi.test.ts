@@ -1,5 +1,6 @@
 // openapi.json names every endpoint of the contract with descriptions, parameters, examples and answers.
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { downloads } from '../../src/contract/downloads.ts';
 import { endpoints } from '../../src/contract/index.ts';
 import { testServer, type TestServer } from '../fixture/test-app.ts';
 
@@ -30,9 +31,7 @@ test('it is OpenAPI 3.1 of this version and lists nothing but the contract', () 
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );
   expect(listed.sort()).toEqual(
-    Object.values(endpoints)
-      .map(({ method, path }) => `${method} ${printed(path)}`)
-      .sort(),
+    [...Object.values(endpoints), ...Object.values(downloads)].map(({ method, path }) => `${method} ${printed(path)}`).sort(),
   );
 });
 
@@ -50,6 +49,16 @@ test.each(Object.entries(endpoints))('%s is described', (name, endpoint) => {
   for (const { example } of Object.values(operation?.requestBody?.content ?? {})) expect(example).toEqual(endpoint.example.body);
   expect(Object.keys(operation?.responses['200']?.content['application/json']?.schema ?? {})).toContain('type');
   expect(Object.keys(operation?.responses ?? {})).toEqual(['200', '4XX', '5XX']);
+});
+
+test.each(Object.entries(downloads))('%s is described, and there is a route of it', async (name, { method, path, title, query, files }) => {
+  expect((await server.app.inject({ method, url: path })).statusCode, 'it is asked for an event').toBeLessThan(500);
+  expect(server.app.hasRoute({ method, url: path.replace(/\/$/, '') })).toBe(true);
+  const operation = document.paths[path]?.['get'];
+  expect(operation).toMatchObject({ operationId: name, summary: title });
+  expect(operation?.parameters?.map((parameter) => parameter.name)).toEqual(Object.keys(query.shape));
+  for (const parameter of operation?.parameters ?? []) expect(parameter.example, parameter.name).toBeDefined();
+  expect(Object.keys(operation?.responses['200']?.content ?? {})).toEqual(files);
 });
 
 test('it is revalidated with an ETag', async () => {

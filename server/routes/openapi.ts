@@ -6,6 +6,7 @@ import * as z from 'zod';
 import { type Answer, jsonAnswer } from '../answers/answer.ts';
 import type { Compressor } from '../answers/compressor.ts';
 import { ASK_AGAIN, sendAnswer } from '../answers/send-answer.ts';
+import { type Download, downloads } from '../../src/contract/downloads.ts';
 import { areas, endpoints } from '../../src/contract/index.ts';
 import type { Route } from './areas.ts';
 
@@ -83,13 +84,16 @@ export async function registerOpenApi(app: FastifyInstance, version: string, com
         version,
         description: 'What a Foyer server answers: resources, events and programmes as published; who is signed in and what is theirs.',
       },
-      tags: Object.entries(areas).map(([name, { description }]) => ({ name, description })),
+      tags: [
+        ...Object.entries(areas).map(([name, { description }]) => ({ name, description })),
+        { name: 'downloads', description: 'What is answered as a file.' },
+      ],
     },
     transform: createJsonSchemaTransform({}),
   });
   let answer: Answer | undefined;
   app.get('/openapi.json', { schema: { hide: true } }, async (request, reply) => {
-    answer ??= jsonAnswer(withExamples(app.swagger()));
+    answer ??= jsonAnswer(withDownloads(withExamples(app.swagger()), (url) => app.hasRoute({ method: 'GET', url })));
     return sendAnswer(request, reply, answer, compressor, ASK_AGAIN);
   });
 }
@@ -105,7 +109,7 @@ function eachOnce(parameters: readonly Parameter[]): Parameter[] {
 }
 
 /** Adds the examples to the printed parameters. */
-function withExamples(printed: unknown): unknown {
+function withExamples(printed: unknown): Printed {
   const document = structuredClone(printed) as Printed;
   for (const path of Object.values(document.paths ?? {})) {
     for (const operation of Object.values(path)) {
@@ -120,4 +124,43 @@ function withExamples(printed: unknown): unknown {
     }
   }
   return document;
+}
+
+/** Adds the downloads of which there is a route: they answer files, and read their parameters themselves. */
+function withDownloads(document: Printed, hasRoute: (path: string) => boolean): unknown {
+  const paths = { ...document.paths } as Record<string, object>;
+  for (const [name, one] of Object.entries(downloads))
+    // The router knows its routes without the last slash.
+    if (hasRoute(one.path.replace(/\/$/, ''))) paths[one.path] = { ...paths[one.path], get: downloadOperation(name, one) };
+  return { ...document, paths };
+}
+
+function downloadOperation(operationId: string, { title, description, spec, query, example, files }: Download): object {
+  const { properties = {}, required = [] } = z.toJSONSchema(query, { io: 'input' });
+  return {
+    operationId,
+    summary: title,
+    description: `${description} (${spec})`,
+    tags: ['downloads'],
+    parameters: Object.entries(properties).map(([name, schema]) => ({
+      name,
+      in: 'query',
+      required: required.includes(name),
+      schema,
+      ...(typeof schema === 'object' && { description: schema.description }),
+      example: example.query[name] ?? examples[name.toLowerCase()],
+    })),
+    responses: {
+      200: {
+        description: title,
+        content: Object.fromEntries(files.map((type) => [type, { schema: { type: 'string', format: 'binary' } }])),
+      },
+      ...Object.fromEntries(
+        ['4XX', '5XX'].map((status) => [
+          status,
+          { description: 'What went wrong.', content: { 'application/json': { schema: z.toJSONSchema(errorReply) } } },
+        ]),
+      ),
+    },
+  };
 }

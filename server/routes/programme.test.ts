@@ -197,6 +197,12 @@ test('abstracts of the sessions and presentations that have one, with their auth
   ]);
 });
 
+test('the words of abstract and description of each session that has any', async () => {
+  expect(await json('/api/Modules/PAGSessionTexts?eventid=heart27')).toEqual([
+    { Id: 's-opening', Text: 'Welcome Hello the hall First line second line New paragraph with R&amp;D &lt;3' },
+  ]);
+});
+
 test('one abstract with its session, people, and the one before it; an unknown one is none', async () => {
   expect(await json('/api/Modules/PAGAbstract?eventid=heart27&abstractid=q-1')).toMatchObject({
     Abstract: { Id: 'q-1', StartDateTime: '2027-05-03T09:00:00+02:00', Authors: [{ DisplayName: 'Prof. Jule Brandt' }] },

@@ -48,6 +48,24 @@ export const pagAbstracts = endpoint({
   reply: z.array(abstractRow),
 });
 
+/** What a session says of itself, in words to search. */
+export const sessionText = z.object({
+  Id: z.string(),
+  Text: z.string().meta({ description: 'Words of its abstract and of its description, as HTML without tags.' }),
+});
+export type SessionText = z.infer<typeof sessionText>;
+
+export const pagSessionTexts = endpoint({
+  ...shared,
+  shownOn: [],
+  path: '/api/Modules/PAGSessionTexts',
+  title: 'Texts of sessions',
+  description:
+    'The words of abstract and description of each session that has any, in the order of the programme: a search of sessions asks for them once something is searched.',
+  query: ofEvent,
+  reply: z.array(sessionText),
+});
+
 export const pagAbstract = endpoint({
   ...shared,
   shownOn: [],

@@ -121,9 +121,9 @@ export const pagData = endpoint({
     Tracks: z.array(track),
     Before: sessionLine.nullable().meta({ description: 'The session before it in its room on the same day of the programme.' }),
     After: sessionLine.nullable().meta({ description: 'The session after it in its room on the same day of the programme.' }),
-    Related: z
-      .array(sessionLine)
-      .meta({ description: 'Up to 12 of the same track, without track of the same group: later ones first, then past ones.' }),
+    Related: z.array(sessionLine).meta({
+      description: 'Up to 12 that share people, keywords or rare words and labels, or track and kind; most in common first.',
+    }),
     Companies: z.array(companyRef).meta({
       description: 'Its company and those whose products are shown in it, as far as the caller gets their rows; its own first.',
     }),

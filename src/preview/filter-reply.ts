@@ -1,6 +1,6 @@
 // Filters an answer about programme or exhibition as the server would for the selected person; a preview itself receives the whole answer (A §5, §6).
 import type { EventInfo } from '../contract/core.ts';
-import type { AbstractRow, pagAbstract } from '../contract/abstracts.ts';
+import type { AbstractRow, pagAbstract, SessionText } from '../contract/abstracts.ts';
 import type { ReplyOf } from '../contract/endpoint.ts';
 import type { industryLandingModel, symposia } from '../contract/industry.ts';
 import type { ApiRequest } from '../contract/request.ts';
@@ -106,6 +106,7 @@ const byPath: Readonly<Record<string, ReplyFilter>> = {
     Session: filterSession(reply.Session, allowed),
     Recording: reply.Recording && allowed.recording(reply.Session) ? reply.Recording : null,
   }),
+  '/api/modules/pagsessiontexts': (reply: readonly SessionText[], allowed) => reply.filter(({ Id }) => allowed.reads('session', Id)),
   '/api/modules/pagauthors': authors,
   '/api/modules/pagauthorshighlighted': authors,
   '/api/exhibition/exhibitiorsymposia/:eventid/:language/:id': sessions,

@@ -66,6 +66,7 @@ const whole: Readonly<Record<string, unknown>> = {
     Recording: { Url: 'film q' },
   },
   '/api/Modules/PAGAbstracts': [{ Id: 'open', SessionId: 'open', PresentationId: '', Abstract: 'a' }],
+  '/api/Modules/PAGSessionTexts': [{ Id: 'open', Text: 'a' }],
 };
 
 // As in the build: a check in place of the schema.
@@ -75,6 +76,7 @@ const oneSession = request(endpoint('/api/Modules/PAGData'), { eventid: 'society
 const current = request(endpoint('/api/Modules/PAGNowAndNext'), { eventid: 'society/congress' });
 const onePresentation = request(endpoint('/api/Modules/PAGPresentation'), { eventid: 'society/congress', presentationid: 'q' });
 const abstracts = request(endpoint('/api/Modules/PAGAbstracts'), { eventid: 'society/congress' });
+const texts = request(endpoint('/api/Modules/PAGSessionTexts'), { eventid: 'society/congress' });
 
 /** A preview stopped at an instant of the third of May (time of the event), for a person. */
 function preview(at: string, person?: Principal, event = model) {
@@ -163,10 +165,12 @@ test('details lose the links of a closed session, and every text if their page i
   const page = modelWith(policy('Page', 'PagSessionDetailPage', 'UserLoggedIn', ['true']));
   const hidden = await preview('10:00', personas.visitor, page).show(oneSession);
   // Its stream is played on another page, its recording on this one.
-  const texts = { Links: [], Attachments: [], Abstract: '', Description: '', StreamUrl: 'live members', RecordingUrl: '' };
-  expect(hidden()).toMatchObject({ Sessions: [{ ...texts, Presentations: [{ Abstract: '', Links: [] }] }] });
+  const without = { Links: [], Attachments: [], Abstract: '', Description: '', StreamUrl: 'live members', RecordingUrl: '' };
+  expect(hidden()).toMatchObject({ Sessions: [{ ...without, Presentations: [{ Abstract: '', Links: [] }] }] });
   expect((await preview('10:00', personas.visitor, page).show(abstracts))()).toEqual([]);
   expect((await preview('10:00', personas['signed-in'], page).show(abstracts))()).toEqual(whole['/api/Modules/PAGAbstracts']);
+  expect((await preview('10:00', personas.visitor, page).show(texts))()).toEqual([]);
+  expect((await preview('10:00', personas['signed-in'], page).show(texts))()).toEqual(whole['/api/Modules/PAGSessionTexts']);
 });
 
 test('a recording is there from its instant on, for those who may watch it', async () => {

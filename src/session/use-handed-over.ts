@@ -19,19 +19,25 @@ export type HandedOver<A, D> = {
   give: ((drawn: D) => void) | undefined;
 };
 
-/** The answer of a request that is handed over in part; `D` is plain data. A new version of the event is asked for at once. */
-export function useHandedOver<E extends { path: string }, D>(request: ApiRequest<E>): HandedOver<ReplyOf<E>, D> {
+/**
+ * The answer of a request that is handed over in part; `D` is plain data. A new version of the event is asked for at once. `isNeeded`
+ * false: the page does not come with it, and it is asked for by `ask` alone.
+ */
+export function useHandedOver<E extends { path: string }, D>(request: ApiRequest<E>, isNeeded = true): HandedOver<ReplyOf<E>, D> {
   const id = useId();
   const { handOver, info } = useFrame();
   const [drawn] = useState(() => handOver?.take?.(id) as D | undefined);
   const [version] = useState(info.Version);
-  const [isAsked, setAsked] = useState(drawn === undefined);
+  const [isAsked, setAsked] = useState(drawn === undefined && isNeeded);
   const ask = useCallback(() => setAsked(true), []);
   useEffect(() => {
     if (drawn !== undefined) whenIdle(ask, LONG_PAUSE);
   }, [drawn, ask]);
   const whole = queryOfRequest(request);
   const { give } = handOver ?? {};
-  const answer = useQuery({ ...(give ? drawnOnly(whole) : whole), enabled: isAsked || info.Version !== version });
+  const answer = useQuery({
+    ...(give ? drawnOnly(whole) : whole),
+    enabled: isAsked || (info.Version !== version && (isNeeded || drawn !== undefined)),
+  });
   return { answer, drawn, ask, give: give && ((one) => give(id, one)) };
 }

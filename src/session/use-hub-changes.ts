@@ -1,4 +1,4 @@
-// Follows meetings, contacts, messages, own ratings, highscores or what waits for moderators at the event, for components: says when they have to be read again.
+// Follows meetings, contacts, messages, own ratings, own notes, highscores or what waits for moderators at the event, for components: says when they have to be read again.
 import { useEffect, useRef } from 'react';
 import { whenIdle } from '../base/when-idle.ts';
 import { nameOfInfo } from '../contract/event-name.ts';
@@ -19,6 +19,7 @@ const groups = {
   contacts: { message: 'ContactsChanged', spread: SPREAD },
   messages: { message: 'MessagesChanged', spread: SPREAD },
   ratings: { message: 'RatingsChanged', spread: SPREAD },
+  notes: { message: 'NotesChanged', spread: SPREAD },
   moderation: { message: 'ReviewChanged', spread: SPREAD },
   charity: { message: 'CharityChanged', spread: SPREAD_OF_ALL, isOpen: true },
 } as const satisfies Record<string, Group>;

@@ -1,4 +1,4 @@
-// A site of files made before a session has ended: the recording is in no file, and no answer promises it.
+// A site of files: a recording that is not out when it is made, or closed by a policy, is in no file, and no answer promises it; nor does one promise a closed stream.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -34,13 +34,32 @@ const files = {
   [`${EVENT}/pages/HomePage.json`]: JSON.stringify({ schemaVersion: 1, page: 'HomePage', layers: { page: { grids: [] } } }),
   [`${EVENT}/data/sessions.json`]: JSON.stringify({
     schemaVersion: 1,
-    rows: [session('over', '08:00', '09:00', 'over.mp4'), session('running', '09:30', '10:30', 'running.mp4')],
+    rows: [
+      session('over', '08:00', '09:00', 'over.mp4'),
+      session('running', '09:30', '10:30', 'running.mp4'),
+      { ...session('members', '08:00', '09:00', 'members.mp4'), StreamUrl: 'https://closed-stream.example.org/members-hall' },
+    ],
   }),
   [`${EVENT}/data/presentations.json`]: JSON.stringify({
     schemaVersion: 1,
-    rows: [talk('over-talk', 'over'), talk('running-talk', 'running'), talk('own-film', 'running', 'asset:film/own.mp4')],
+    rows: [
+      talk('over-talk', 'over'),
+      talk('running-talk', 'running'),
+      talk('own-film', 'running', 'asset:film/own.mp4'),
+      talk('members-talk', 'members', 'asset:film/members.mp4'),
+    ],
   }),
-  ...Object.fromEntries(['over', 'running', 'own'].map((film) => [`${EVENT}/assets/film/${film}.mp4`, `film of ${film}`])),
+  [`${EVENT}/access.json`]: JSON.stringify({
+    schemaVersion: 1,
+    policies: ['SessionRecording', 'Session'].map((Type) => ({
+      Name: `members-${Type}`,
+      Type,
+      Identifier: 'members',
+      Effect: 'Allow',
+      Requirements: [{ PrincipalField: 'UserLoggedIn', Values: ['true'] }],
+    })),
+  }),
+  ...Object.fromEntries(['over', 'running', 'own', 'members'].map((film) => [`${EVENT}/assets/film/${film}.mp4`, `film of ${film}`])),
 };
 
 test('what is not out when the site is made is in no file and promised by none; what is out is there', async () => {
@@ -54,14 +73,11 @@ test('what is not out when the site is made is in no file and promised by none; 
     .filter((entry) => entry.isFile())
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
   const holding = (words: string): boolean => all.some((text) => text.includes(words));
-  expect(['over.mp4', 'film of over', 'running.mp4', 'film of running', 'own.mp4', 'film of own'].map(holding)).toEqual([
-    true,
-    true,
-    false,
-    false,
-    false,
-    false,
-  ]);
+  expect(
+    ['over.mp4', 'film of over', 'running.mp4', 'film of running', 'own.mp4', 'film of own', 'members.mp4', 'film of members'].map(holding),
+  ).toEqual([true, true, false, false, false, false, false, false]);
+  // Its host is named by the content policy of the pages, its address nowhere.
+  expect(holding('members-hall')).toBe(false);
   const answer = (path: string, params: Record<string, string>): unknown => {
     const file = join(site.path, answerFile(path, { eventid: EVENT, language: 'en-GB', ...params }));
     expect(existsSync(file), file).toBe(true);
@@ -71,15 +87,18 @@ test('what is not out when the site is made is in no file and promised by none; 
   const said = (sessions: readonly Answered[]) =>
     sessions.map(({ Id, HasRecording, RecordingUrl }) => [Id, HasRecording, RecordingUrl !== '']);
   expect(said(answer(pagSessions.path, {}) as Answered[])).toEqual([
+    ['members', false, false],
     ['over', true, true],
     ['running', false, false],
   ]);
+  expect((answer(pagSessions.path, {}) as { HasStream: boolean }[]).some(({ HasStream }) => HasStream)).toBe(false);
   expect(said((answer(pagData.path, { sessionid: 'running' }) as { Sessions: Answered[] }).Sessions)).toEqual([['running', false, false]]);
-  const talks = ['over-talk', 'running-talk', 'own-film'].map(
+  const talks = ['over-talk', 'running-talk', 'own-film', 'members-talk'].map(
     (presentationid) => answer(pagPresentation.path, { presentationid }) as { HasRecording: boolean; Recording: unknown },
   );
   expect(talks.map(({ HasRecording, Recording }) => [HasRecording, Recording !== null])).toEqual([
     [true, true],
+    [false, false],
     [false, false],
     [false, false],
   ]);

@@ -1,6 +1,6 @@
 // The viewer's own notes on a place: written with a draft on the device, kept there without a connection, read by nobody else.
 import { useId } from 'react';
-import { NoteTools, type NoteToolFacts, useKeptFocus, useTexts, useUser, NOTE_DRAFTS } from '#sdk';
+import { NoteTools, type NoteToolFacts, useHubChanges, useKeptFocus, useTexts, useUser, NOTE_DRAFTS } from '#sdk';
 import { Composer } from '../parts/composer.tsx';
 import { NoteItem } from '../parts/note-item.tsx';
 import type { PageNotePlace } from '../parts/note-place.ts';
@@ -34,6 +34,8 @@ function Notes({ place, userId, list, ...facts }: NotesProps) {
   const part = useKeptFocus<HTMLElement>();
   const actions = useNoteActions(place, list);
   useArrived(facts.unsent, list.readAgain);
+  // Written, changed or deleted on another device.
+  useHubChanges('notes', () => void list.readAgain());
   return (
     <section ref={part} tabIndex={-1} aria-labelledby={id} className={styles.part}>
       <h2 id={id}>{t('ownNotes')}</h2>

@@ -3,7 +3,7 @@ import { ChoiceLink, useEvent, useTexts } from '#sdk';
 import { memo, useId, useMemo, useRef } from 'react';
 import type { WindowVirtualizerHandle } from 'virtua';
 import type { Author } from '#contract/programme';
-import { type PersonGroup, groupPeople, groupsWithin } from '../person/person-groups.ts';
+import { type PersonGroup, type PersonOrder, groupPeople, groupsWithin } from '../person/person-groups.ts';
 import { PersonLine } from '../person/person-line.tsx';
 import type { FoundWords } from '../search/search-text.ts';
 import { usePrinting } from '../session/use-printing.ts';
@@ -11,17 +11,17 @@ import { VirtualList } from '../session/virtual-list.tsx';
 import { texts } from './texts.ts';
 import styles from './view.module.css';
 
-type LettersProps = { people: readonly Author[]; found: FoundWords | undefined };
+type LettersProps = { people: readonly Author[]; order: PersonOrder; found: FoundWords | undefined };
 
 /** Up to this number all people are drawn. */
 const ALL_DRAWN = 120;
 /** About how many people the server draws, which knows no screen: with thousands the page would be slow to take over before anybody can search. */
 const DRAWN_AT_ONCE = 400;
 
-export function Letters({ people, found }: LettersProps) {
+export function Letters({ people, order, found }: LettersProps) {
   const t = useTexts(texts);
   const { language } = useEvent();
-  const groups = useMemo(() => groupPeople(people, language), [people, language]);
+  const groups = useMemo(() => groupPeople(people, language, order), [people, language, order]);
   const virtual = useRef<WindowVirtualizerHandle>(null);
   const list = useRef<HTMLDivElement>(null);
   const printing = usePrinting();
@@ -49,7 +49,7 @@ export function Letters({ people, found }: LettersProps) {
       <div ref={list}>
         {long ? (
           <VirtualList
-            name={`people ${language} ${people.length}`}
+            name={`people ${language} ${order} ${people.length}`}
             items={groups}
             draw={draw}
             list={virtual}

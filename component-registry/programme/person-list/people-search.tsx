@@ -3,6 +3,7 @@ import { buttonClass, ChoiceLink, EmptyState, useAddress, useQueryState, useText
 import { useCallback, useMemo } from 'react';
 import type { Author } from '#contract/programme';
 import { personRow } from '../person/people.ts';
+import type { PersonOrder } from '../person/person-groups.ts';
 import type { SearchKind } from '../search/others/kinds.ts';
 import { OtherKinds, OtherKindsLine } from '../search/others/other-kinds.tsx';
 import { QuestionField, ResultLine } from '../search/question-field.tsx';
@@ -15,9 +16,9 @@ import styles from './view.module.css';
 /** What the list itself shows. */
 const kindsHere: readonly SearchKind[] = ['people'];
 
-type PeopleProps = { people: readonly Author[]; searched: boolean };
+type PeopleProps = { people: readonly Author[]; order: PersonOrder; searched: boolean };
 
-export function People({ people, searched }: PeopleProps) {
+export function People({ people, order, searched }: PeopleProps) {
   const t = useTexts(texts);
   const [written, write] = useQueryState('who');
   const open = useCallback(() => searchIn(people), [people]);
@@ -38,7 +39,12 @@ export function People({ people, searched }: PeopleProps) {
           ))}
           <QuestionField question={question} label={t('search')} t={t} name="who" />
           <Result question={question} count={shown.length} />
-          <OtherKindsLine here={kindsHere} question={answer?.question} isAsked={question.isAsked} />
+          <OtherKindsLine
+            here={kindsHere}
+            question={answer?.question}
+            isAsked={question.isAsked}
+            isOnlySimilar={answer !== undefined && answer.found.fit !== 'exact'}
+          />
         </form>
       )}
       {question.waiting ? null : answer && shown.length === 0 ? (
@@ -51,7 +57,7 @@ export function People({ people, searched }: PeopleProps) {
           }
         />
       ) : (
-        <Letters people={shown} found={answer?.found.words} />
+        <Letters people={shown} order={order} found={answer?.found.words} />
       )}
       <OtherKinds here={kindsHere} question={answer?.question} />
     </>

@@ -1,6 +1,7 @@
 // What an organiser may set on the list of people.
 import * as z from 'zod';
 import { type ComponentWords, optional } from '#fields';
+import { personOrders } from '../person/person-groups.ts';
 
 export const about: ComponentWords = {
   title: 'People',
@@ -20,6 +21,14 @@ export const props = z.object({
   }),
   ids: preset('Ids', 'Only people with one of these ids.', ['50001']),
   countries: preset('Countries', 'Only people of one of these countries, as the data names them, in any case.', ['Norway']),
+  institutions: preset('Institutions', 'Only people of one of these companies or institutions, as the data names them, in any case.', [
+    'Kardia Foundation',
+  ]),
+  order: optional(z.enum(personOrders), 'surname', {
+    title: 'Order',
+    description: 'What people are ordered by, and under whose letters they stand: surname, first name, or company or institution.',
+    example: 'institution',
+  }),
   search: optional(z.boolean(), true, { title: 'Search', description: 'Whether people can be searched.', example: false }),
 });
 export type Props = z.output<typeof props>;

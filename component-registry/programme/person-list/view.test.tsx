@@ -66,3 +66,16 @@ test('an organiser lists people by id and by country, in any case; of nobody it 
   await screen.findByRole('link', { name: 'Max Meier' });
   expect(names()).toEqual(['Max Meier', 'Prof. Renée Müller']);
 });
+
+test('people of an institution, and in the order that the props name', async () => {
+  const { unmount } = open('', { ...defaults, institutions: ['university of nordhafen'] });
+  await waitFor(() => expect(names()).toEqual(['Prof. Renée Müller']));
+  unmount();
+  const next = open('', { ...defaults, order: 'firstname' });
+  await waitFor(() => expect(names()).toEqual(['Ada Byron', 'Max Meier', 'Prof. Renée Müller']));
+  expect(screen.getAllByRole('heading', { level: 2 }).map((head) => head.textContent)).toEqual(['A', 'M', 'R']);
+  next.unmount();
+  open('', { ...defaults, order: 'institution' });
+  // Who has none comes last.
+  await waitFor(() => expect(names()).toEqual(['Prof. Renée Müller', 'Ada Byron', 'Max Meier']));
+});

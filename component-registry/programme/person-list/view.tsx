@@ -40,5 +40,5 @@ function Listed({ all, props }: { all: readonly Author[]; props: Props }) {
   // The search is opened once for the same people.
   const people = useMemo(() => listedPeople(all, props), [all, props]);
   if (people.length === 0) return <NoSessions sentence={t('empty')} toProgramme={t('programme')} />;
-  return <People people={people} searched={props.search} />;
+  return <People people={people} order={props.order} searched={props.search} />;
 }

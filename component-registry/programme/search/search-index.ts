@@ -1,5 +1,5 @@
 // The search over a programme: an index of words that tolerates typing errors, and states how it matched the query.
-import MiniSearch from 'minisearch';
+import MiniSearch, { type Query } from 'minisearch';
 import { fold, type FoundWords, splitWords } from './search-text.ts';
 import { wordsOfHtml } from './snippet.ts';
 
@@ -16,7 +16,7 @@ export type SearchRow = {
   company?: string;
   tags?: string;
   numbers?: string;
-  /** HTML of an abstract. */
+  /** HTML of an abstract, or of what a session says of itself. */
   html?: string;
 };
 
@@ -44,8 +44,8 @@ const boost = {
   html: 0.5,
 };
 
-/** Words up to this length have too many neighbours two letters away: `cadus` is not `cards`. */
-const ONE_TYPO = 5;
+/** Words up to this length have too many neighbours two letters away: `cadus` is not `cards`, and `climate` is not `climbing`. */
+const ONE_TYPO = 8;
 
 /** Short words and numbers have too many neighbours one letter away. A share counts letters of the word, 1 is one letter. */
 const typos =
@@ -60,6 +60,12 @@ const attempts = [
   { fit: 'similar', combineWith: 'AND', fuzzy: typos(0.34) },
   { fit: 'any', combineWith: 'OR', fuzzy: typos(0.2) },
 ] as const;
+
+/** A short word with two neighbours in the other order: to whoever types that is one mistake, to an index two. */
+const swapsOf = (word: string): string[] =>
+  typos(0)(word) === 1
+    ? Array.from(word.slice(1), (_, at) => word.slice(0, at) + word[at + 1]! + word[at]! + word.slice(at + 2)).filter((one) => one !== word)
+    : [];
 
 /** An index that answers synchronously. */
 export type SearchIndex = { search: (question: string) => Found };
@@ -133,9 +139,14 @@ const MOST_WORDS = 16;
 
 function answer(index: MiniSearch<SearchRow>, written: string): Found {
   const asked = [...new Set(splitWords(written.slice(0, LONGEST_QUESTION)).map(fold))].slice(0, MOST_WORDS);
-  const question = asked.join(' ');
   for (const { fit, ...options } of attempts) {
-    const results = index.search(question, { ...options, prefix: true, boost });
+    const queries = asked.map((word): Query => {
+      const swaps = fit === 'exact' ? [] : swapsOf(word);
+      return swaps.length === 0
+        ? word
+        : { combineWith: 'OR', queries: [word, ...swaps.map((swap): Query => ({ queries: [swap], fuzzy: false, prefix: false }))] };
+    });
+    const results = index.search({ queries }, { ...options, prefix: true, boost });
     if (results.length > 0)
       return {
         ids: results.map(({ id }) => id as string),

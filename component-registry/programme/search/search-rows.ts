@@ -5,7 +5,7 @@ import type { SearchRow } from './search-index.ts';
 
 /**
  * The row of a session for the search index: title, subtitle, speakers and chairs, presentations, track, room, type; company, tags,
- * keywords and institutes, ids and poster numbers. The text of an abstract is HTML, which the index reads where it is made.
+ * keywords and institutes, ids and poster numbers. The text of an abstract or of a session is HTML, which the index reads where it is made.
  */
 export const searchRow = (session: ListedThing): SearchRow => ({
   id: session.Id,
@@ -23,5 +23,5 @@ export const searchRow = (session: ListedThing): SearchRow => ({
     ...(session.Part?.Institutions ?? []),
   ].join(', '),
   numbers: [session.Id, session.Part?.PosterNumber ?? ''].join(' '),
-  html: session.Part?.Html ?? '',
+  html: session.Part?.Html ?? session.Text?.Html ?? '',
 });

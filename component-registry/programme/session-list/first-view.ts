@@ -27,12 +27,14 @@ export const choicesName = (day: string, filters: Filters, question: string | un
 export const withRows = (selection: Selection, found: FoundWords | undefined): Selection => ({
   ...selection,
   shown: selection.shown.map((session): ListedThing => {
-    const { Chairs, Presentations, Part } = session;
+    const { Chairs, Presentations, Part, Text, ...rest } = session;
+    const Snippet = found && Text ? (Text.Snippet ?? snippetOf(Text.Html, found)) : '';
     return {
-      ...session,
+      ...rest,
       Speakers: [...speakersOfSession(session)],
       Chairs: found ? Chairs : [],
       Presentations: found ? Presentations.map((one) => ({ ...one, Speakers: [], SpeakerFirstname: '', SpeakerSurname: '' })) : [],
+      ...(Snippet !== '' && { Text: { Html: '', Snippet } }),
       ...(Part && { Part: { ...Part, Html: '', Snippet: Part.Snippet ?? (found ? snippetOf(Part.Html, found) : '') } }),
     };
   }),

@@ -1,5 +1,5 @@
 // What a list is made of: sessions, or their presentations or abstracts as rows of their own; made once for the same answers.
-import type { AbstractRow } from '#contract/abstracts';
+import type { AbstractRow, SessionText } from '#contract/abstracts';
 import type { Presentation, Session } from '#contract/programme';
 import type { ListedThing, Part } from '../session/listed-session.ts';
 import { isChosen, type Listing } from './preset.ts';
@@ -11,22 +11,34 @@ export const partName = ({ show, search, grades, types, companies, tracks, rooms
 
 const made = new WeakMap<object, Map<string, readonly ListedThing[]>>();
 
-/** The rows. `abstracts` are those of the same programme, for presentations and abstracts alone. */
-export function listedOf(sessions: readonly Session[], abstracts: readonly AbstractRow[], props: Listing): readonly ListedThing[] {
+/** What rows are made of besides the sessions of the same programme. */
+export type Texts = {
+  /** For presentations and abstracts. */
+  abstracts: readonly AbstractRow[];
+  /** For sessions; none as long as nothing is searched. */
+  ofSessions: readonly SessionText[];
+};
+
+/** The rows. */
+export function listedOf(sessions: readonly Session[], texts: Texts, props: Listing): readonly ListedThing[] {
   const parts = made.get(sessions) ?? new Map<string, readonly ListedThing[]>();
   made.set(sessions, parts);
-  const name = `${partName(props)} ${abstracts.length}`;
-  const rows = parts.get(name) ?? rowsOf(sessions, abstracts, props);
+  const name = `${partName(props)} ${texts.abstracts.length} ${texts.ofSessions.length}`;
+  const rows = parts.get(name) ?? rowsOf(sessions, texts, props);
   parts.set(name, rows);
   return rows;
 }
 
-function rowsOf(sessions: readonly Session[], abstracts: readonly AbstractRow[], props: Listing): readonly ListedThing[] {
+function rowsOf(sessions: readonly Session[], { abstracts, ofSessions }: Texts, props: Listing): readonly ListedThing[] {
   const { show, ids } = props;
   const isOne = isChosen(props);
   const isMeant = ({ Id }: { Id: string }): boolean => ids.length === 0 || ids.includes(Id);
-  if (show !== 'presentations' && show !== 'abstracts')
-    return sessions.filter((session) => isListed(session, show) && isOne(session) && isMeant(session));
+  if (show !== 'presentations' && show !== 'abstracts') {
+    const listed = sessions.filter((session) => isListed(session, show) && isOne(session) && isMeant(session));
+    const words = new Map(ofSessions.map(({ Id, Text }) => [Id, Text]));
+    if (words.size === 0) return listed;
+    return listed.map((session) => (words.has(session.Id) ? { ...session, Text: { Html: words.get(session.Id)! } } : session));
+  }
   const chosen = sessions.filter((session) => isListed(session, 'all') && isOne(session));
   if (show === 'presentations') {
     const byPresentation = new Map(abstracts.map((row) => [row.PresentationId, row]));

@@ -1,40 +1,26 @@
 // The programme with search, filters, days, and the resulting list or grid.
-import {
-  buttonClass,
-  dayInZone,
-  EmptyState,
-  type HandedOver,
-  limitsOf,
-  Link,
-  RequestState,
-  useEvent,
-  useNow,
-  useTexts,
-  useZone,
-} from '#sdk';
-import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { buttonClass, dayInZone, EmptyState, Link, RequestState, useEvent, useNow, useTexts, useZone } from '#sdk';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { Room, Session } from '#contract/programme';
 import { dayAt, firstShown, programmeDays } from '../session/programme-days.ts';
 import { isFiltered } from '../session/session-filter.ts';
-import type { ListedThing } from '../session/listed-session.ts';
 import { inZone } from '../session/in-zone.ts';
 import { kindsInList } from '../search/others/kinds.ts';
 import { OtherKinds, OtherKindsLine } from '../search/others/other-kinds.tsx';
-import { searchRow } from '../search/search-rows.ts';
-import { useQuestion } from '../search/use-question.ts';
 import { DayTabs } from './day-tabs.tsx';
 import { DayPanel } from './day-panel.tsx';
 import { FilterBar } from './filter-bar.tsx';
-import { choicesName, type FirstProgramme, withRows } from './first-view.ts';
+import type { ArrivingProgramme } from './arriving-programme.ts';
+import { choicesName, withRows } from './first-view.ts';
 import type { Props } from './props.ts';
 import { LoadingRows } from './loading.tsx';
-import { partName } from './listed.ts';
 import { listsAll } from './preset.ts';
 import { Nothing } from './nothing.tsx';
 import { Result } from './result.tsx';
 import { searchLabel } from './search-label.ts';
 import { ALL_DAYS } from './select.ts';
-import { texts } from './texts.ts';
+import { texts as words } from './texts.ts';
+import { useListSearch } from './use-list-search.ts';
 import { useArrange, useOrderFacts } from './use-order.ts';
 import { nothingChosen, useProgrammeAddress } from './use-programme-address.ts';
 import { useSelection } from './use-selection.ts';
@@ -43,12 +29,6 @@ import { ZoneLine } from '../zone/zone-line.tsx';
 import { choosable, chosenView, drawnView } from './views.ts';
 import styles from './view.module.css';
 
-/** The programme as it arrives: whole, or what is on screen first. */
-export type ArrivingProgramme = HandedOver<readonly ListedThing[], FirstProgramme> & {
-  /** The answer it is made of; the same for every list of it. */
-  source: object | undefined;
-};
-
 type ProgrammeProps = { programme: ArrivingProgramme; rooms: readonly Room[]; props: Props };
 
 const none: readonly Session[] = [];
@@ -56,8 +36,9 @@ const none: readonly Session[] = [];
 /** Narrowest room of the grid, px: times and three rooms. From this width on the choice of a view is shown (`filter-bar.module.css`). */
 const GRID_WIDTH = 900;
 
-export function Programme({ programme: { answer: request, drawn: first, ask, give, source }, rooms, props }: ProgrammeProps) {
-  const t = useTexts(texts);
+export function Programme({ programme, rooms, props }: ProgrammeProps) {
+  const { answer: request, drawn: first, ask, give, texts } = programme;
+  const t = useTexts(words);
   const { language, timeZone } = useEvent();
   const zone = useZone();
   const address = useProgrammeAddress();
@@ -67,31 +48,7 @@ export function Programme({ programme: { answer: request, drawn: first, ask, giv
   useEffect(() => {
     if (zone !== timeZone) ask();
   }, [zone, timeZone, ask]);
-  const limits = limitsOf(props.search);
-  const searched = request.data;
-  const open = useCallback(async () => {
-    if (!searched) {
-      ask();
-      throw new Error('the programme is on its way');
-    }
-    if (!limits) {
-      const { openSearch } = await import('../search/search-programme.ts');
-      return openSearch(searched.length, (index) => searchRow(searched[index]!));
-    }
-    const { buildShortIndex } = await import('../search/short-index.ts');
-    const index = buildShortIndex(searched.map(searchRow), limits);
-    return { ask: async (text: string) => index.search(text), close: () => undefined };
-  }, [searched, ask, limits]);
-  const rows = useCallback(() => (searched ?? none).map(searchRow), [searched]);
-  const question = useQuestion({
-    of: source,
-    part: partName(props),
-    rows,
-    limits,
-    open,
-    written: address.question,
-    write: useWrite(change),
-  });
+  const question = useListSearch(programme, props, address);
   const { answer } = question;
   const found = useMemo(() => answer && { question: answer.question, ids: new Set(answer.found.ids), words: answer.found.words }, [answer]);
   const isAnswered = !question.isAsked || question.typed.trim() === answer?.question;
@@ -118,7 +75,17 @@ export function Programme({ programme: { answer: request, drawn: first, ask, giv
   const { facts: orderFacts, seed } = useOrderFacts(props, rooms, first?.seed);
   const arrange = useArrange(view === 'grid' ? 'room' : view === 'list' || view === 'cards' ? order : 'date', orderFacts, language);
   const { filters } = address;
-  const { selection, isWaiting } = useSelection({ listed, first, day, filters, found, arrange, language, ask });
+  const { selection, isWaiting } = useSelection({
+    listed,
+    first,
+    day,
+    filters,
+    found,
+    isComplete: !found || !texts?.isPending,
+    arrange,
+    language,
+    ask,
+  });
   give?.({ choices: choicesName(day, filters, answer?.question), total, today, seed, selection: withRows(selection, found?.words) });
   const from = useDirection(day);
   const top = useTopOfList(`${day} ${order} ${view} ${answer?.question ?? ''} ${JSON.stringify(filters)}`);
@@ -167,7 +134,14 @@ export function Programme({ programme: { answer: request, drawn: first, ask, giv
         question={isWaiting ? { ...question, answer: undefined } : question}
         filtered={!isWaiting && isFiltered(filters)}
       />
-      {props.across && <OtherKindsLine here={kindsInList[props.show]} question={answer?.question} isAsked={question.isAsked} />}
+      {props.across && (
+        <OtherKindsLine
+          here={kindsInList[props.show]}
+          question={answer?.question}
+          isAsked={question.isAsked}
+          isOnlySimilar={answer !== undefined && answer.found.fit !== 'exact'}
+        />
+      )}
       <div ref={top} className={styles.top} />
       <DayTabs
         things={props.show}
@@ -216,9 +190,6 @@ export function Programme({ programme: { answer: request, drawn: first, ask, giv
     </div>
   );
 }
-
-const useWrite = (change: (changes: { q: string; in?: string }, how: 'replace') => void): ((question: string) => void) =>
-  useMemo(() => (q) => change(q === '' ? { q, in: '' } : { q }, 'replace'), [change]);
 
 /** The programme day at this hour; it changes while the page is open. */
 function useToday(sessions: readonly Session[], timeZone: string): string | undefined {

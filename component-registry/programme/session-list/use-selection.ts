@@ -12,12 +12,14 @@ type Parts = Omit<Criteria, 'found'> & {
   first: FirstProgramme | undefined;
   /** The query and the ids it has found; undefined without a search. */
   found: { question: string; ids: ReadonlySet<string>; words: FoundWords } | undefined;
+  /** `listed` has the texts in which `found` was found. */
+  isComplete: boolean;
   /** Asks for the whole programme. */
   ask: () => void;
 };
 
 /** The selection. `isWaiting`: these choices need sessions that are on their way; it is then that of the first view. */
-export function useSelection({ listed, first, day, filters, found, arrange, language, ask }: Parts): {
+export function useSelection({ listed, first, day, filters, found, isComplete, arrange, language, ask }: Parts): {
   selection: Selection;
   isWaiting: boolean;
 } {
@@ -29,10 +31,11 @@ export function useSelection({ listed, first, day, filters, found, arrange, lang
   const drawn = useMemo(() => first && { ...first.selection, shown: arrange(first.selection.shown) }, [first, arrange]);
   const isFirst = first?.choices === choicesName(day, filters, found?.question);
   // The same sessions stay the same objects, so that nothing is drawn again when the rest arrives.
-  const selection = useMemo(
-    () => (!own || (isFirst && drawn && JSON.stringify(withRows(own, found?.words)) === JSON.stringify(drawn)) ? drawn : own),
-    [own, drawn, isFirst, found],
-  );
+  const selection = useMemo(() => {
+    if (!own) return drawn;
+    const isSame = (): boolean => !isComplete || JSON.stringify(withRows(own, found?.words)) === JSON.stringify(drawn);
+    return isFirst && drawn && isSame() ? drawn : own;
+  }, [own, drawn, isFirst, isComplete, found]);
   const isWaiting = !own && !isFirst;
   useEffect(() => {
     if (isWaiting) ask();

@@ -83,12 +83,12 @@ describe('the programme', () => {
 describe('searching', () => {
   test('finds a misspelt word on all days, marks it, and states it', async () => {
     open('?day=2027-05-04');
-    await userEvent.type(await screen.findByRole('searchbox', { name: 'Search the programme' }), 'hardwear');
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Search the programme' }), 'hardwere');
     await waitFor(() => expect(shown()).toEqual(['Hardware of the heart']));
     expect(screen.getByText('Hardware', { selector: 'mark' })).toBeTruthy();
     // Once on screen, once for screen readers, a moment later.
-    await waitFor(() => expect(screen.getAllByText(/1 session for “hardwear”\. No session has exactly these words/)).toHaveLength(2));
-    expect(screen.getByText(/Searched: title, speakers.* all 4 sessions/)).toBeTruthy();
+    await waitFor(() => expect(screen.getAllByText(/1 session for “hardwere”\. No session has exactly these words/)).toHaveLength(2));
+    expect(screen.getByText(/Searched: title, text, speakers.* all 4 sessions/)).toBeTruthy();
     expect((await tab(/All days/)).getAttribute('aria-selected')).toBe('true');
     expect(screen.getByRole('tab', { name: /Tue.*0 sessions/ })).toBeTruthy();
   });

@@ -1,19 +1,31 @@
 // The programme: requests the sessions, and shows their state. A rendered page comes with those on screen.
-import { framed, queryOfRequest, RequestState, useDataContext, useHandedOver, useQuery, useTexts, type ViewProps } from '#sdk';
+import {
+  askedOf,
+  framed,
+  limitsOf,
+  queryOfRequest,
+  RequestState,
+  useDataContext,
+  useHandedOver,
+  useQuery,
+  useQueryState,
+  useTexts,
+  type ViewProps,
+} from '#sdk';
 import { useCallback, useMemo } from 'react';
-import type { AbstractRow } from '#contract/abstracts';
 import type { Room } from '#contract/programme';
-import { abstractsRequest, hasAbstracts, roomsRequest, sessionsRequest } from './data.ts';
+import { abstractsRequest, hasAbstracts, roomsRequest, sessionsRequest, textsRequest } from './data.ts';
 import type { FirstProgramme } from './first-view.ts';
 import { listedOf } from './listed.ts';
 import { Loading } from './loading.tsx';
-import { type ArrivingProgramme, Programme } from './programme.tsx';
+import type { ArrivingProgramme } from './arriving-programme.ts';
+import { Programme } from './programme.tsx';
 import type { Props } from './props.ts';
 import { texts } from './texts.ts';
 import styles from './view.module.css';
 
 const noRooms: readonly Room[] = [];
-const noAbstracts: readonly AbstractRow[] = [];
+const nothing: readonly never[] = [];
 
 export default function SessionList(own: ViewProps<Props>) {
   return hasAbstracts(own.props) ? <Contributions {...own} /> : <Sessions {...own} />;
@@ -21,12 +33,35 @@ export default function SessionList(own: ViewProps<Props>) {
 
 function Sessions(own: ViewProps<Props>) {
   const { props } = own;
-  const { answer, ...handed } = useHandedOver<ReturnType<typeof sessionsRequest>['endpoint'], FirstProgramme>(
-    sessionsRequest(useDataContext()),
+  const context = useDataContext();
+  const { answer, give, ...handed } = useHandedOver<ReturnType<typeof sessionsRequest>['endpoint'], FirstProgramme>(
+    sessionsRequest(context),
   );
-  const sessions = answer.data;
-  const data = useMemo(() => sessions && listedOf(sessions, noAbstracts, props), [sessions, props]);
-  return <List {...own} programme={{ ...handed, answer: { ...answer, data } as ArrivingProgramme['answer'], source: sessions }} />;
+  const limits = limitsOf(props.search);
+  const isSearched = askedOf(useQueryState('q')[0], limits) !== '' && limits === undefined;
+  const wordsOfSessions = useHandedOver<ReturnType<typeof textsRequest>['endpoint'], true>(textsRequest(context), isSearched);
+  const { data: written, isPending } = wordsOfSessions.answer;
+  // A server waits for what it searches.
+  const isDrawn = give === undefined || !isSearched || !isPending;
+  const sessions = isDrawn ? answer.data : undefined;
+  const data = useMemo(
+    () => sessions && listedOf(sessions, { abstracts: nothing, ofSessions: written ?? nothing }, props),
+    [sessions, written, props],
+  );
+  const programme: ArrivingProgramme = {
+    ...handed,
+    answer: { ...answer, data, isPending: answer.isPending || !isDrawn } as ArrivingProgramme['answer'],
+    give:
+      give &&
+      ((first) => {
+        give(first);
+        if (isSearched) wordsOfSessions.give?.(true);
+      }),
+    source: sessions,
+    // Lists within the limits of B §5 are compared as wholes: long texts say nothing there.
+    ...(limits === undefined && { texts: { isPending, ask: wordsOfSessions.ask } }),
+  };
+  return <List {...own} programme={programme} />;
 }
 
 /** Presentations and abstracts need the texts as well; the page comes with neither. */
@@ -36,7 +71,7 @@ function Contributions(own: ViewProps<Props>) {
   const sessions = useHandedOver<ReturnType<typeof sessionsRequest>['endpoint'], FirstProgramme>(sessionsRequest(context));
   const abstracts = useHandedOver<ReturnType<typeof abstractsRequest>['endpoint'], true>(abstractsRequest(context));
   const [rows, written] = [sessions.answer.data, abstracts.answer.data];
-  const data = useMemo(() => rows && written && listedOf(rows, written, props), [rows, written, props]);
+  const data = useMemo(() => rows && written && listedOf(rows, { abstracts: written, ofSessions: nothing }, props), [rows, written, props]);
   const [askSessions, askAbstracts] = [sessions.ask, abstracts.ask];
   const ask = useCallback(() => {
     askSessions();

@@ -21,12 +21,20 @@ export type Part = {
   Snippet?: string;
 };
 
+/** What a session says of itself, for a search that has found it there. */
+type SearchedText = {
+  /** Its words; empty where a page came with the snippet alone. */
+  Html: string;
+  /** The part of that which a search has found, where a page came with it. */
+  Snippet?: string;
+};
+
 /** A line, with people, presentations and languages where its answer carries them. */
 export type ListedSession = SessionLine &
-  Partial<Pick<Session, 'Chairs' | 'Speakers' | 'Presentations' | 'Languages' | 'ImageThumbPath'>> & { Part?: Part };
+  Partial<Pick<Session, 'Chairs' | 'Speakers' | 'Presentations' | 'Languages' | 'ImageThumbPath'>> & { Part?: Part; Text?: SearchedText };
 
 /** A session, or a presentation or abstract in its shape: they are filtered, ordered and grouped alike. */
-export type ListedThing = Session & { Part?: Part };
+export type ListedThing = Session & { Part?: Part; Text?: SearchedText };
 
 /** What the star of a row adds: the row itself where it is a session. */
 export const starredOf = ({ Id, Part: part }: Pick<ListedSession, 'Id' | 'Part'>): Starred => part?.starred ?? { kind: 'session', id: Id };

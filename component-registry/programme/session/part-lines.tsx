@@ -3,7 +3,7 @@ import { useTexts } from '#sdk';
 import { Marked } from '../search/marked.tsx';
 import { type FoundWords, highlight } from '../search/search-text.ts';
 import { snippetOf } from '../search/snippet.ts';
-import type { Part } from './listed-session.ts';
+import type { ListedSession, Part } from './listed-session.ts';
 import { sessionWords } from './session-words.ts';
 import styles from './session-item.module.css';
 
@@ -30,11 +30,21 @@ export function PartLines({ part, lang, found }: { part: Part; lang: string | un
           <Marked text={keywords.join(' · ')} found={found} />
         </p>
       )}
-      {snippet !== '' && (
-        <p className={styles.people} lang={lang}>
-          <Marked text={snippet} found={found} />
-        </p>
-      )}
+      <FoundText text={snippet} lang={lang} found={found} />
     </>
   );
+}
+
+/** The part of a text in which a search has found its words. */
+const FoundText = ({ text, lang, found }: { text: string; lang: string | undefined; found: FoundWords | undefined }) =>
+  text !== '' && (
+    <p className={styles.people} lang={lang}>
+      <Marked text={text} found={found} />
+    </p>
+  );
+
+/** Where a search has found a session in what it says of itself, unless its title says it, too. */
+export function TextLine({ session: { Name, Text, TextLanguage }, found }: { session: ListedSession; found: FoundWords }) {
+  if (!Text || highlight(Name, found).some((piece) => piece.found)) return null;
+  return <FoundText text={Text.Snippet ?? snippetOf(Text.Html, found)} lang={TextLanguage} found={found} />;
 }

@@ -9,7 +9,7 @@ import { type FoundWords, highlight } from '../search/search-text.ts';
 import { type ListedSession, starredOf } from './listed-session.ts';
 import { SessionBadges } from './session-badges.tsx';
 import { useOwnTime } from './own-time.ts';
-import { PartLines } from './part-lines.tsx';
+import { PartLines, TextLine } from './part-lines.tsx';
 import { OwnTimeFact, RoomFact, SessionFacts } from './session-facts.tsx';
 import { SessionLink } from './session-link.tsx';
 import { timesOf } from './session-times.ts';
@@ -81,6 +81,7 @@ export const SessionItem = memo(function SessionItem({
         </div>
         {isWhole && <People session={session} found={found} />}
         {found && <Talks session={session} found={found} />}
+        {found && <TextLine session={session} found={found} />}
         {session.Part && isWhole && <PartLines part={session.Part} lang={session.TextLanguage} found={found} />}
         {children}
       </div>

@@ -16,15 +16,17 @@ import styles from './others.module.css';
 /** Most hits of a kind. */
 const SHOWN = 3;
 
-/** A line of links, each with its kind and number. */
-export function OtherCounts(props: OtherKindsProps) {
+/** A line of links, each with its kind and number. Where the list has only similar words, what has them as written comes alone. */
+export function OtherCounts({ isOnlySimilar, ...props }: OtherKindsProps & { isOnlySimilar: boolean }) {
   const t = useTexts(texts);
-  const { hits } = useOtherHits(props);
+  const { hits: all } = useOtherHits(props);
+  const exact = isOnlySimilar ? all.filter(({ found }) => found.fit === 'exact') : [];
+  const hits = exact.length > 0 ? exact : all;
   const pageOf = usePageOfHits();
   if (hits.length === 0) return null;
   return (
-    <nav aria-label={t('also', { question: hits[0]!.question })} className={styles.counts} data-print="none">
-      <span aria-hidden>{t('alsoShort')}</span>
+    <nav aria-label={t(exact.length > 0 ? 'exact' : 'also', { question: hits[0]!.question })} className={styles.counts} data-print="none">
+      <span aria-hidden>{t(exact.length > 0 ? 'exactShort' : 'alsoShort')}</span>
       {hits.map((one) => (
         <Link key={one.kind} to={pageOf(one)} className={buttonClass({ variant: 'quiet', size: 'small' })}>
           {t(one.kind)} {one.found.ids.length}

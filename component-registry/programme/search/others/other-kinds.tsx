@@ -15,14 +15,25 @@ type OtherKindsProps = {
   question: string | undefined;
 };
 
-/** Their numbers. Its line is kept from the first letter on (`isAsked`), so that nothing below moves when they come. */
-export function OtherKindsLine({ here, question, isAsked }: OtherKindsProps & { isAsked: boolean }) {
+type OtherKindsLineProps = OtherKindsProps & {
+  isAsked: boolean;
+  /** What the list itself shows is not written as it was asked. */
+  isOnlySimilar: boolean;
+};
+
+/**
+ * Their numbers, and where the list has only similar words those alone that have them as written. Its line is kept from the first letter
+ * on (`isAsked`), so that nothing below moves when they come.
+ */
+export function OtherKindsLine({ here, question, isAsked, isOnlySimilar }: OtherKindsLineProps) {
   const isLive = useDevice(() => true, false);
   if (!isAsked) return null;
   return (
     <div className={styles.line}>
       <Suspense fallback={null}>
-        {isLive && question !== undefined && <OtherCounts here={here} question={question} rowsOf={rowsOfKind} />}
+        {isLive && question !== undefined && (
+          <OtherCounts here={here} question={question} rowsOf={rowsOfKind} isOnlySimilar={isOnlySimilar} />
+        )}
       </Suspense>
     </div>
   );

@@ -1,7 +1,7 @@
 // What a question finds among the other kinds: asked once the list itself has its answer, with the data of each kind.
 import { queryOfRequest, useDataContext, usePageExists, useQuery } from '#sdk';
 import { useEffect, useMemo, useState } from 'react';
-import { pagAbstracts } from '#contract/abstracts';
+import { pagAbstracts, pagSessionTexts, type SessionText } from '#contract/abstracts';
 import { companyAccounts, type CompanyLine } from '#contract/companies';
 import { type Author, pagAuthors, pagSessions } from '#contract/programme';
 import { request } from '#contract/request';
@@ -60,6 +60,7 @@ function programmeKind(kind: Exclude<SearchKind, 'exhibitors'>, answers: AllAnsw
 }
 
 const noExhibitors: readonly CompanyLine[] = [];
+const noTexts: readonly SessionText[] = [];
 
 export type OtherKindsProps = { here: readonly SearchKind[]; question: string; rowsOf: RowsOfKind };
 
@@ -78,6 +79,10 @@ export function useOtherHits({ here, question, rowsOf }: OtherKindsProps): Other
   const { data: sessions, isLoadingError: noSessions } = useQuery(queryOfRequest(request(pagSessions, place)));
   const { data: people, isLoadingError: noPeople } = useQuery(queryOfRequest(request(pagAuthors, place)));
   const { data: abstracts, isLoadingError: noAbstracts } = useQuery(queryOfRequest(request(pagAbstracts, place)));
+  // Sessions that are listed here have them themselves; those that cannot be read keep nobody from the rest.
+  const hasSessions = !here.includes('sessions') || !here.includes('posters');
+  const written = useQuery({ ...queryOfRequest(request(pagSessionTexts, place)), enabled: hasSessions });
+  const texts = written.data ?? (hasSessions && !written.isLoadingError ? undefined : noTexts);
   const hasExhibitors = exists('ProfilePage') && exists(pageOfKind.exhibitors.page);
   const { data: exhibitors, isLoadingError: noCompanies } = useQuery({
     ...queryOfRequest(request(companyAccounts, place)),
@@ -91,9 +96,9 @@ export function useOtherHits({ here, question, rowsOf }: OtherKindsProps): Other
   );
   const [answer, setAnswer] = useState<OtherAnswer>({ hits: [], answered: undefined, failed: false });
   useEffect(() => {
-    if (!sessions || !people || !abstracts || !companies) return undefined;
+    if (!sessions || !people || !abstracts || !companies || !texts) return undefined;
     let stale = false;
-    const all = { sessions, people, abstracts, companies };
+    const all = { sessions, people, abstracts, companies, texts };
     const ask = async (kind: SearchKind): Promise<OtherHits> => {
       const { search, things } = searchOf(kind, all, rowsOf);
       return { kind, question, found: await search.ask(question), things };
@@ -114,6 +119,6 @@ export function useOtherHits({ here, question, rowsOf }: OtherKindsProps): Other
     return () => {
       stale = true;
     };
-  }, [sessions, people, abstracts, companies, others, question, rowsOf]);
+  }, [sessions, people, abstracts, companies, texts, others, question, rowsOf]);
   return noSessions || noPeople || noAbstracts || noCompanies ? { ...answer, failed: true } : answer;
 }
