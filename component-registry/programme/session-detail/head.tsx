@@ -94,6 +94,7 @@ function When({ session, now, around }: { session: SessionDetail; now: number; a
       const left = minutesUntil(endOf(session)!, now);
       return left === 0 || left > SOON ? t('onUntil', { time: dates.time(end!) }) : t('onNow', { count: left });
     }
+    if (phase === 'past') return end === null ? '' : t('ended', { time: dates.time(end) });
     const until = phase === 'upcoming' ? minutesUntil(startOf(session)!, now) : Infinity;
     return until <= SOON ? t('starts', { relative: dates.relative(until * MINUTE) }) : '';
   }
