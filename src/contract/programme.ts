@@ -147,7 +147,7 @@ export const pagPresentation = endpoint({
   path: '/api/Modules/PAGPresentation',
   title: 'One presentation',
   description:
-    'A presentation with its abstract, its session, its people, its recording, the presentations before and after it there, and related ones.',
+    'A presentation with its abstract, its session, its people, its recording, its room, the presentations before and after it there, and related ones.',
   query: ofEvent.extend({ presentationid: z.string() }),
   example: { query: { presentationid: 'p-0311' } },
   reply: z.object({
@@ -158,6 +158,9 @@ export const pagPresentation = endpoint({
     Authors: z.array(author).meta({ description: 'Without biography, as in lists.' }),
     Before: presentation.nullable().meta({ description: 'The presentation before it in its session.' }),
     After: presentation.nullable().meta({ description: 'The presentation after it in its session.' }),
+    Room: room.nullable().meta({ description: 'The room of its session; null for none.' }),
+    RoomBefore: sessionLine.nullable().meta({ description: 'The session before its own in that room on the same day of the programme.' }),
+    RoomAfter: sessionLine.nullable().meta({ description: 'The session after its own in that room on the same day of the programme.' }),
     Related: z
       .array(presentation)
       .meta({ description: 'Up to 6 of other sessions that share speakers, keywords or the track, those with most in common first.' }),
