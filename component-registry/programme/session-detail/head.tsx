@@ -83,7 +83,11 @@ function When({ session, now, around }: { session: SessionDetail; now: number; a
   const soon = soonWords();
   return (
     <WhenAndWhere thing={session} session={session} room={around.room && <RoomButton {...around} room={around.room} session={session} />}>
-      {soon !== '' && <p className={styles.soon}>{soon}</p>}
+      {soon !== '' && (
+        <p className={styles.soon} data-phase={phaseOf(session, now)}>
+          {soon}
+        </p>
+      )}
     </WhenAndWhere>
   );
 

@@ -145,7 +145,7 @@ export function Programme({ programme: { answer: request, drawn: first, ask, giv
     change(choiceOf(chosen), view === 'week' ? 'push' : 'replace');
   };
   return (
-    <div ref={root} className={styles.programme}>
+    <div ref={root} className={styles.programme} data-asked={question.isAsked || undefined}>
       <FilterBar
         address={address}
         question={question}
