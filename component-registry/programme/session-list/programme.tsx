@@ -33,7 +33,7 @@ import { listsAll } from './preset.ts';
 import { Nothing } from './nothing.tsx';
 import { Result } from './result.tsx';
 import { searchLabel } from './search-label.ts';
-import { ALL_DAYS } from './select.ts';
+import { ALL_DAYS, hasOneDay } from './select.ts';
 import { texts } from './texts.ts';
 import { useArrange, useOrderFacts } from './use-order.ts';
 import { nothingChosen, useProgrammeAddress } from './use-programme-address.ts';
@@ -118,7 +118,7 @@ export function Programme({ programme: { answer: request, drawn: first, ask, giv
   const { facts: orderFacts, seed } = useOrderFacts(props, rooms, first?.seed);
   const arrange = useArrange(view === 'grid' ? 'room' : view === 'list' || view === 'cards' ? order : 'date', orderFacts, language);
   const { filters } = address;
-  const { selection, isWaiting } = useSelection({ listed, first, day, filters, found, arrange, language, ask });
+  const { selection, isWaiting } = useSelection({ listed, first, day, filters, found, arrange, language, rooms: orderFacts.rooms, ask });
   give?.({ choices: choicesName(day, filters, answer?.question), total, today, seed, selection: withRows(selection, found?.words) });
   const from = useDirection(day);
   const top = useTopOfList(`${day} ${order} ${view} ${answer?.question ?? ''} ${JSON.stringify(filters)}`);
@@ -190,6 +190,7 @@ export function Programme({ programme: { answer: request, drawn: first, ask, giv
           key={`${day} ${order} ${view} ${zone}`}
           from={from}
           scope={scope}
+          isTab={!hasOneDay(selection)}
           day={day}
           today={today}
           order={order}
