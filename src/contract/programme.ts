@@ -6,6 +6,7 @@ import { eventParameter } from './event-shapes.ts';
 import { authorDetailFields, companyRef, productRef } from './exhibition-shapes.ts';
 import { recording } from './programme-recording.ts';
 import {
+  aroundPresentation,
   authorFields,
   lineFields,
   placeFields,
@@ -156,11 +157,7 @@ export const pagPresentation = endpoint({
     HasRecording: z.boolean().meta({ description: 'There is a recording of it, for whomever.' }),
     Recording: recording.nullable().meta({ description: 'Its recording; null for none, and for those who may not watch it.' }),
     Authors: z.array(author).meta({ description: 'Without biography, as in lists.' }),
-    Before: presentation.nullable().meta({ description: 'The presentation before it in its session.' }),
-    After: presentation.nullable().meta({ description: 'The presentation after it in its session.' }),
-    Room: room.nullable().meta({ description: 'The room of its session; null for none.' }),
-    RoomBefore: sessionLine.nullable().meta({ description: 'The session before its own in that room on the same day of the programme.' }),
-    RoomAfter: sessionLine.nullable().meta({ description: 'The session after its own in that room on the same day of the programme.' }),
+    ...aroundPresentation(presentation, room, sessionLine),
     Related: z
       .array(presentation)
       .meta({ description: 'Up to 6 of other sessions that share speakers, keywords or the track, those with most in common first.' }),
