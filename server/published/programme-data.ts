@@ -37,7 +37,7 @@ export function sessionWithItsPeople(view: ProgrammeView, id: string): Programme
   };
 }
 
-/** A presentation with its session and those around it there; undefined when there is no such presentation. */
+/** A presentation with its session, those around it there, its room and the sessions before and after in it; undefined when there is no such presentation. */
 export function presentationWithItsPeople(view: ProgrammeView, id: string): ReplyOf<typeof pagPresentation> | undefined {
   const listed = view.presentations.find(({ Id }) => Id === id);
   const session = listed && view.detail(listed.SessionId);
@@ -46,6 +46,7 @@ export function presentationWithItsPeople(view: ProgrammeView, id: string): Repl
   if (!session || !Presentation) return undefined;
   // Also known to those who do not get it.
   const hasRecording = session.HasRecording || view.hasOwnRecording(id);
+  const { before, after } = relatedSessions(session, { sessions: view.sessions, lines: view.abstracts.lines });
   const named = new Set(Presentation.Speakers.map((speaker) => speaker.Id));
   return {
     Presentation,
@@ -55,6 +56,9 @@ export function presentationWithItsPeople(view: ProgrammeView, id: string): Repl
     Authors: view.authors.filter((author) => named.has(author.Id)),
     Before: session.Presentations[at - 1] ?? null,
     After: session.Presentations[at + 1] ?? null,
+    Room: view.rooms.find((room) => room.Id === session.RoomId) ?? null,
+    RoomBefore: before ?? null,
+    RoomAfter: after ?? null,
     Related: relatedPresentations(view, Presentation, session),
   };
 }

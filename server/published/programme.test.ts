@@ -161,3 +161,26 @@ test('links that lead nowhere are left out of details', () => {
   expect(view.detail('s-opening')?.Links.map(({ Title }) => Title)).toEqual(['Programme', 'Trap']);
   expect(view.detail('nothing')).toBeUndefined();
 });
+
+test('a text that is there in other languages alone says in which it is', () => {
+  const rows = [
+    { Id: 'english', Name: 'A', Abstract: { 'en-GB': '<p>Heart</p>' }, Description: { 'en-GB': 'Of it', 'tr-TR': 'Bunun' } },
+    { Id: 'plain', Name: 'B', Abstract: '<p>Heart</p>' },
+    { Id: 'empty', Name: 'C', Abstract: { 'tr-TR': '', 'en-GB': 'Heart' } },
+  ];
+  const text = (given: unknown, language: string): string =>
+    typeof given === 'string'
+      ? given
+      : (((given as Record<string, string> | undefined)?.[language] || (given as Record<string, string> | undefined)?.['en-GB']) ?? '');
+  const words = { timeZone: 'Europe/Berlin', text, address: (written: string) => written };
+  const programme = createProgramme(readProgramme([file('sessions', { rows })], []), words);
+  const of = (id: string, language: string) => {
+    const { Abstract = '', Description = '' } = programme.inLanguage(language).detail(id) ?? {};
+    return [Abstract, Description];
+  };
+  expect(of('english', 'tr-TR')).toEqual(['<div lang="en"><p>Heart</p></div>', '<p>Bunun</p>']);
+  expect(of('english', 'en-GB')).toEqual(['<p>Heart</p>', '<p>Of it</p>']);
+  expect(of('english', 'en-US')[0], 'the same language').toBe('<p>Heart</p>');
+  expect(of('plain', 'tr-TR')[0]).toBe('<p>Heart</p>');
+  expect(of('empty', 'tr-TR')[0]).toBe('<div lang="en"><p>Heart</p></div>');
+});

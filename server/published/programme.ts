@@ -56,11 +56,27 @@ function writtenIn(title: unknown, [only = '', ...others]: readonly string[], la
   return { TextLanguage: spoken };
 }
 
+/** HTML of a text that is there in other languages alone says in which it is: readers speak it so. */
+function inItsLanguage(html: string, text: unknown, shown: string, language: string): string {
+  if (html === '' || typeof text !== 'object' || text === null) return html;
+  const two = language.slice(0, 2);
+  const written = Object.entries(text).filter(([name, words]) => /^[a-z]{2}-[A-Z]{2}$/.test(name) && words !== '');
+  if (written.some(([name]) => name.startsWith(two))) return html;
+  const found = written.find(([, words]) => words === shown)?.[0];
+  return found === undefined ? html : `<div lang="${found.slice(0, 2)}">${html}</div>`;
+}
+
 /** How the texts, addresses and times of rows are read in a language. */
 export const readerIn = (language: string, words: ProgrammeWords, times: Times): Reader => ({
   text: (text) => words.text(text, language),
-  html: (text) => richText(words.text(text, language)),
-  abstract: (text) => abstractText(words.text(text, language)),
+  html: (text) => {
+    const shown = words.text(text, language);
+    return inItsLanguage(richText(shown), text, shown, language);
+  },
+  abstract: (text) => {
+    const shown = words.text(text, language);
+    return inItsLanguage(abstractText(shown), text, shown, language);
+  },
   address: (written) => words.address(written ?? ''),
   writtenIn: (title, spoken) => writtenIn(title, spoken, language),
   times,

@@ -140,6 +140,9 @@ test('one presentation with its session, its people and those around it', async 
     Authors: [{ Id: 'p-okafor', Biography: '' }],
     Before: { Id: 'q-1' },
     After: null,
+    Room: { Id: 'b', Name: 'Hall B' },
+    RoomBefore: null,
+    RoomAfter: { Id: 's-late', Name: 'Night shift' },
   });
   expect(await json('/api/Modules/PAGPresentation?eventid=heart27&presentationid=q-1&language=de-DE')).toMatchObject({
     Presentation: { Title: 'Erster Vortrag' },

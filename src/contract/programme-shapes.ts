@@ -235,3 +235,12 @@ export const trackFields = <T extends z.ZodType>(text: T) => ({
   Color: z.string().meta({ description: 'Colour as #rrggbb; empty takes the next track colour of the theme.' }),
   Sort: z.number(),
 });
+
+/** What stands before and after a presentation: in its session, and that session in its room. */
+export const aroundPresentation = <P extends z.ZodType, R extends z.ZodType, L extends z.ZodType>(presentation: P, room: R, line: L) => ({
+  Before: presentation.nullable().meta({ description: 'The presentation before it in its session.' }),
+  After: presentation.nullable().meta({ description: 'The presentation after it in its session.' }),
+  Room: room.nullable().meta({ description: 'The room of its session; null for none.' }),
+  RoomBefore: line.nullable().meta({ description: 'The session before its own in that room on the same day of the programme.' }),
+  RoomAfter: line.nullable().meta({ description: 'The session after its own in that room on the same day of the programme.' }),
+});

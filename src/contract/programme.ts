@@ -6,6 +6,7 @@ import { eventParameter } from './event-shapes.ts';
 import { authorDetailFields, companyRef, productRef } from './exhibition-shapes.ts';
 import { recording } from './programme-recording.ts';
 import {
+  aroundPresentation,
   authorFields,
   lineFields,
   placeFields,
@@ -147,7 +148,7 @@ export const pagPresentation = endpoint({
   path: '/api/Modules/PAGPresentation',
   title: 'One presentation',
   description:
-    'A presentation with its abstract, its session, its people, its recording, the presentations before and after it there, and related ones.',
+    'A presentation with its abstract, its session, its people, its recording, its room, the presentations before and after it there, and related ones.',
   query: ofEvent.extend({ presentationid: z.string() }),
   example: { query: { presentationid: 'p-0311' } },
   reply: z.object({
@@ -156,8 +157,7 @@ export const pagPresentation = endpoint({
     HasRecording: z.boolean().meta({ description: 'There is a recording of it, for whomever.' }),
     Recording: recording.nullable().meta({ description: 'Its recording; null for none, and for those who may not watch it.' }),
     Authors: z.array(author).meta({ description: 'Without biography, as in lists.' }),
-    Before: presentation.nullable().meta({ description: 'The presentation before it in its session.' }),
-    After: presentation.nullable().meta({ description: 'The presentation after it in its session.' }),
+    ...aroundPresentation(presentation, room, sessionLine),
     Related: z
       .array(presentation)
       .meta({ description: 'Up to 6 of other sessions that share speakers, keywords or the track, those with most in common first.' }),

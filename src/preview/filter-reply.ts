@@ -104,6 +104,8 @@ const byPath: Readonly<Record<string, ReplyFilter>> = {
     ...reply,
     Presentation: filterPresentation(reply.Presentation, reply.Session, allowed),
     Session: filterSession(reply.Session, allowed),
+    RoomBefore: reply.RoomBefore && filterSession(reply.RoomBefore, allowed),
+    RoomAfter: reply.RoomAfter && filterSession(reply.RoomAfter, allowed),
     Recording: reply.Recording && allowed.recording(reply.Session) ? reply.Recording : null,
   }),
   '/api/modules/pagsessiontexts': (reply: readonly SessionText[], allowed) => reply.filter(({ Id }) => allowed.reads('session', Id)),

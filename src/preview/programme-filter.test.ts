@@ -64,6 +64,8 @@ const whole: Readonly<Record<string, unknown>> = {
     Presentation: { Id: 'q', Links: [], Attachments: [] },
     Session: { ...session('open'), RecordingFrom: '2027-05-03T11:00:00+02:00' },
     Recording: { Url: 'film q' },
+    RoomBefore: session('members'),
+    RoomAfter: null,
   },
   '/api/Modules/PAGAbstracts': [{ Id: 'open', SessionId: 'open', PresentationId: '', Abstract: 'a' }],
   '/api/Modules/PAGSessionTexts': [{ Id: 'open', Text: 'a' }],

@@ -56,6 +56,9 @@ const answer = {
   Authors: [],
   Before: null,
   After: null,
+  Room: null,
+  RoomBefore: null,
+  RoomAfter: null,
   Related: [],
 };
 /** `stopped`: what the account says; undefined for a visitor. */

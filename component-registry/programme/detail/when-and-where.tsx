@@ -41,7 +41,7 @@ export function WhenAndWhere({ thing, session, room, children }: WhenAndWherePro
       </p>
       {(session.RoomName !== '' || mine !== '') && (
         <div className={styles.place}>
-          {session.RoomName !== '' && <p className={styles.room}>{room ?? session.RoomName}</p>}
+          {session.RoomName !== '' && <div className={styles.room}>{room ?? session.RoomName}</div>}
           {mine !== '' && <p className={styles.own}>{mine}</p>}
         </div>
       )}

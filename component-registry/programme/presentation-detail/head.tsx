@@ -5,6 +5,8 @@ import { DetailTools } from '../detail/detail-tools.tsx';
 import { singleThingWords } from '../detail/detail-words.ts';
 import { WhenAndWhere } from '../detail/when-and-where.tsx';
 import { Star } from '../favourite/star.tsx';
+import type { RoomAround } from '../room/room-around.ts';
+import { RoomButton } from '../room/room-button.tsx';
 import { languageName } from '../session/language-name.ts';
 import { RecordingNote } from '../session/recording-note.tsx';
 import { phaseOf } from '../session/session-times.ts';
@@ -21,7 +23,7 @@ type HeadProps = {
   recording: { exists: boolean; url: string };
 };
 
-export function PresentationHead({ presentation, session, recording }: HeadProps) {
+export function PresentationHead({ presentation, session, recording, around }: HeadProps & { around: RoomAround }) {
   const t = useTexts(texts);
   const { language } = useEvent();
   return (
@@ -39,7 +41,11 @@ export function PresentationHead({ presentation, session, recording }: HeadProps
           <bdi lang={session.TextLanguage}>{session.Name}</bdi>
         </Link>
       </p>
-      <WhenAndWhere thing={presentation} session={session} />
+      <WhenAndWhere
+        thing={presentation}
+        session={session}
+        room={around.room && <RoomButton {...around} room={around.room} session={session} />}
+      />
       {presentation.Language !== '' && (
         <p className={styles.note}>{t('language', { language: languageName(presentation.Language, language) })}</p>
       )}

@@ -1,10 +1,13 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Room as RoomOfEvent } from '#contract/programme';
+import { installTopLayer } from '../../../src/ui/top-layer.testing.ts';
 import { renderView } from '../../../tests/support/render-view.tsx';
 import { anAuthor, aPerson, aPresentation, aPresentationDetail, aSession } from '../session/session.fixture.ts';
 import { props } from './props.ts';
 import View from './view.tsx';
 
+installTopLayer();
 beforeEach(() => void vi.stubGlobal('requestIdleCallback', (work: () => void) => work()));
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -37,6 +40,9 @@ const answer = {
   Authors: [anAuthor('Max Plank', { Id: 'max', Institution: 'University of Nordhafen' })],
   Before: aPresentation({ Id: 'p1', Title: 'First talk', StartDateTime: '2027-05-03T08:30+02:00' }),
   After: aPresentation({ Id: 'p3', Title: 'Last talk' }),
+  Room: null,
+  RoomBefore: null,
+  RoomAfter: null,
   Related: [
     aPresentation({ Id: 'p7', Title: 'Akin talk', StartDateTime: '2027-05-04T10:00+02:00', Speakers: [aPerson('Ada Okafor', 'ada')] }),
   ],
@@ -143,4 +149,14 @@ test('a recording of its own is watched also where its session has none', async 
   };
   open('12:00', { given: own });
   expect((await screen.findByRole('link', { name: 'Watch the recording' })).getAttribute('href')).toMatch(/^\/presentationplayer\//);
+});
+
+test('its room opens what is known of the room', async () => {
+  const Room: RoomOfEvent = { Id: 'a', Name: 'Hall A', Description: 'Left of the stairs.', Capacity: 120, Sort: 0, Plan: null };
+  const RoomAfter = aSession({ Id: 's2', Name: 'Rhythm at noon', at: ['2027-05-03T11:00+02:00', 60] });
+  open('07:00', { given: { ...answer, Room, RoomAfter } });
+  fireEvent.click(await screen.findByRole('button', { name: 'Hall A: plan and what is on there' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Hall A' }));
+  expect(dialog.getByText(/Left of the stairs\. 120 seats\./)).toBeTruthy();
+  expect(dialog.getByRole('link', { name: 'Rhythm at noon' }).getAttribute('href')).toBe('/society/congress2027/en-GB/session/s2');
 });

@@ -48,9 +48,14 @@ export default function PresentationPage({ props, frame }: ViewProps<Props>) {
       t={t}
       loading={<Loading />}
     >
-      {(shown, { Session, Authors, HasRecording, Recording, Before, After, Related }) => (
+      {(shown, { Session, Authors, HasRecording, Recording, Before, After, Room, RoomBefore, RoomAfter, Related }) => (
         <>
-          <PresentationHead presentation={shown} session={Session} recording={{ exists: HasRecording, url: Recording?.Url ?? '' }} />
+          <PresentationHead
+            presentation={shown}
+            session={Session}
+            recording={{ exists: HasRecording, url: Recording?.Url ?? '' }}
+            around={{ room: Room ?? undefined, before: RoomBefore, after: RoomAfter }}
+          />
           <Content presentation={shown} authors={Authors} />
           <RelatedPresentations presentations={Related} />
           {props.around && (Before || After) && (

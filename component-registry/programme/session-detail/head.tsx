@@ -83,7 +83,11 @@ function When({ session, now, around }: { session: SessionDetail; now: number; a
   const soon = soonWords();
   return (
     <WhenAndWhere thing={session} session={session} room={around.room && <RoomButton {...around} room={around.room} session={session} />}>
-      {soon !== '' && <p className={styles.soon}>{soon}</p>}
+      {soon !== '' && (
+        <p className={styles.soon} data-phase={phaseOf(session, now)}>
+          {soon}
+        </p>
+      )}
     </WhenAndWhere>
   );
 
@@ -94,6 +98,7 @@ function When({ session, now, around }: { session: SessionDetail; now: number; a
       const left = minutesUntil(endOf(session)!, now);
       return left === 0 || left > SOON ? t('onUntil', { time: dates.time(end!) }) : t('onNow', { count: left });
     }
+    if (phase === 'past') return end === null ? '' : t('ended', { time: dates.time(end) });
     const until = phase === 'upcoming' ? minutesUntil(startOf(session)!, now) : Infinity;
     return until <= SOON ? t('starts', { relative: dates.relative(until * MINUTE) }) : '';
   }

@@ -106,6 +106,7 @@ describe('the page of a session', () => {
     expect(await screen.findByText('On now, until 10:00')).toBeTruthy();
     last.unmount();
     open('10:01');
+    expect(await screen.findByText('Ended 10:00')).toBeTruthy();
     expect((await screen.findByRole('link', { name: 'Watch the recording' })).getAttribute('href')).toMatch(/^\/presentationplayer\//);
     expect(screen.queryByRole('link', { name: 'Add to calendar' })).toBeNull();
   });

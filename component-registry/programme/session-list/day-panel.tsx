@@ -17,6 +17,8 @@ const WeekView = lazy(() => import('./week-view.tsx').then((code) => ({ default:
 export type DayPanelProps = {
   /** Distinguishes the ids of tabs and panels of several lists. */
   scope: string;
+  /** Whether there are tabs of days; else nothing names it. */
+  isTab: boolean;
   /** YYYY-MM-DD or `all`. */
   day: string;
   /** Where it comes from when it takes the place of another day. */
@@ -39,7 +41,7 @@ export type DayPanelProps = {
   nothing: ReactNode;
 };
 
-export function DayPanel({ scope, day, from, view, size, sessions, nothing, dayLink, ...shown }: DayPanelProps) {
+export function DayPanel({ scope, isTab, day, from, view, size, sessions, nothing, dayLink, ...shown }: DayPanelProps) {
   const { tab, panel } = tabIds(scope + day);
   const { today, showLanguages } = shown;
   const zone = useZone();
@@ -49,7 +51,7 @@ export function DayPanel({ scope, day, from, view, size, sessions, nothing, dayL
     if (from && root.current) slideIn(root.current, from);
   }, [from]);
   return (
-    <div ref={root} id={panel} role="tabpanel" aria-labelledby={tab} className={styles.panel}>
+    <div ref={root} id={panel} {...(isTab && { role: 'tabpanel', 'aria-labelledby': tab })} className={styles.panel}>
       {sessions.length === 0 && nothing}
       {sessions.length > 0 && (view === 'list' || view === 'cards') && (
         <GroupList day={day} sessions={sessions} view={view} size={size} {...shown} />

@@ -1,8 +1,8 @@
-// The days as tabs that stay in sight: weekday, date, and how many sessions of the search and filters they have.
+// The days as tabs that stay in sight, where there are several: weekday, date, and how many sessions of the search and filters they have.
 import { TabList, useDates, useTexts, useDayPattern } from '#sdk';
 import type { ProgrammeDay } from '../session/programme-days.ts';
 import type { Props } from './props.ts';
-import { ALL_DAYS } from './select.ts';
+import { ALL_DAYS, hasOneDay } from './select.ts';
 import { texts } from './texts.ts';
 import styles from './view.module.css';
 
@@ -24,6 +24,7 @@ export function DayTabs({ things, scope, days, fitting, selected, today, onSelec
   const t = useTexts(texts);
   const dates = useDates('UTC');
   const pattern = useDayPattern();
+  if (hasOneDay({ days, fitting })) return null;
   const isSessions = things === 'sessions' || things === 'all';
   const counted = (count: number): string => (isSessions ? t('sessions', { count }) : t('entries', { number: count }));
   const countedToday = (count: number): string => (isSessions ? t('todaySessions', { count }) : t('todayEntries', { number: count }));

@@ -13,6 +13,7 @@ import { VirtualList } from '../session/virtual-list.tsx';
 import type { Props } from './props.ts';
 import { ALL_DAYS } from './select.ts';
 import { texts } from './texts.ts';
+import { useFindInPage } from './use-find-in-page.ts';
 import type { ViewSize } from './views.ts';
 import styles from './group-list.module.css';
 
@@ -37,9 +38,6 @@ const ALL_DRAWN = 80;
 const WITH_HOURS = 40;
 
 const HOUR = 3_600_000;
-/** What stands above a list that scrolls: days and hours, px. */
-const BELOW_BARS = 100;
-
 /** Days of which somebody has opened what is over; kept for going back from a session. */
 const opened = new Set<string>();
 
@@ -55,8 +53,11 @@ export function GroupList({ day, today, order, facts, sessions, showLanguages, v
   const [isOpen, setOpen] = useState(opened.has(day));
   // Not on the server, nor while what it has written is taken over.
   const isTakenOver = useDevice(() => true, false);
-  // Whoever searches or prints wants all of it.
-  const isFolding = order === 'date' && found === undefined && !printing;
+  // Whoever searches, in the page too, or prints wants all of it.
+  const isMany = sessions.length > ALL_DRAWN;
+  const list = useRef<HTMLDivElement>(null);
+  const isFinding = useFindInPage(list, isMany);
+  const isFolding = order === 'date' && found === undefined && !printing && !isFinding;
   const items = useMemo(() => {
     const all = [...bestItems(sessions, found?.ids), ...listItems(sessions, order, language, today, now, facts)];
     return isFolding ? foldEarlier(all, today, now, isOpen ? 'open' : isTakenOver ? 'folded' : 'marked') : all;
@@ -68,7 +69,6 @@ export function GroupList({ day, today, order, facts, sessions, showLanguages, v
         : [],
     [items, order, day, found, sessions, dates],
   );
-  const list = useRef<HTMLDivElement>(null);
   const virtual = useRef<WindowVirtualizerHandle>(null);
   const { line, jump } = useJump(
     virtual,
@@ -102,10 +102,11 @@ export function GroupList({ day, today, order, facts, sessions, showLanguages, v
       group
     );
   };
-  const long = sessions.length > ALL_DRAWN && !printing;
+  const long = isMany && !printing && !isFinding;
   const onHour = (index: number): void => {
     const group = items[index]!.key;
-    if (long && virtual.current) virtual.current.scrollToIndex(index, { align: 'start', offset: -BELOW_BARS });
+    const above = list.current ? parseFloat(getComputedStyle(list.current).scrollMarginBlockStart) : 0;
+    if (long && virtual.current) virtual.current.scrollToIndex(index, { align: 'start', offset: -above });
     else list.current?.querySelector(`[data-group="${CSS.escape(group)}"]`)?.scrollIntoView({ block: 'start' });
   };
   const isJumping = jump && !items.some(({ kind }) => kind === 'earlier' && !isOpen);

@@ -18,7 +18,7 @@ import { listsAll } from './preset.ts';
 import { Nothing } from './nothing.tsx';
 import { Result } from './result.tsx';
 import { searchLabel } from './search-label.ts';
-import { ALL_DAYS } from './select.ts';
+import { ALL_DAYS, hasOneDay } from './select.ts';
 import { texts as words } from './texts.ts';
 import { useListSearch } from './use-list-search.ts';
 import { useArrange, useOrderFacts } from './use-order.ts';
@@ -84,6 +84,7 @@ export function Programme({ programme, rooms, props }: ProgrammeProps) {
     isComplete: !found || !texts?.isPending,
     arrange,
     language,
+    rooms: orderFacts.rooms,
     ask,
   });
   give?.({ choices: choicesName(day, filters, answer?.question), total, today, seed, selection: withRows(selection, found?.words) });
@@ -112,7 +113,7 @@ export function Programme({ programme, rooms, props }: ProgrammeProps) {
     change(choiceOf(chosen), view === 'week' ? 'push' : 'replace');
   };
   return (
-    <div ref={root} className={styles.programme}>
+    <div ref={root} className={styles.programme} data-asked={question.isAsked || undefined}>
       <FilterBar
         address={address}
         question={question}
@@ -164,6 +165,7 @@ export function Programme({ programme, rooms, props }: ProgrammeProps) {
           key={`${day} ${order} ${view} ${zone}`}
           from={from}
           scope={scope}
+          isTab={!hasOneDay(selection)}
           day={day}
           today={today}
           order={order}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aSession } from '../session/session.fixture.ts';
 import { arrangement, sessionOrder } from '../session/session-order.ts';
-import { ALL_DAYS, isListed, select, type Criteria } from './select.ts';
+import { ALL_DAYS, hasOneDay, isListed, select, type Criteria } from './select.ts';
 
 const sessions = [
   aSession({ Id: 'a', at: ['2027-05-03T09:00+02:00', 60], TrackId: 't', TrackName: 'T' }),
@@ -47,4 +47,11 @@ test('a hidden poster is listed nowhere, a hidden session in the list', () => {
   expect(isListed({ ...poster, HideOnScheduler: true }, 'all')).toBe(false);
   expect(isListed(poster, 'sessions')).toBe(false);
   expect(isListed({ ...sessions[0]!, HideOnScheduler: true }, 'all')).toBe(true);
+});
+
+test('one day is no choice, unless there are sessions without a day', () => {
+  const first = { day: '2027-06-04', count: 2 };
+  expect(hasOneDay({ days: [first], fitting: 2 })).toBe(true);
+  expect(hasOneDay({ days: [first], fitting: 3 })).toBe(false);
+  expect(hasOneDay({ days: [first, { day: '2027-06-05', count: 0 }], fitting: 2 })).toBe(false);
 });

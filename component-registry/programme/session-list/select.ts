@@ -18,6 +18,8 @@ export type Criteria = {
   arrange: Arrange;
   /** Language in which choices are sorted, xx-XX. */
   language: string;
+  /** The organiser's order of rooms: place by room id. */
+  rooms?: ReadonlyMap<string, number> | undefined;
 };
 
 /** What is on screen. */
@@ -32,11 +34,15 @@ export type Selection = {
   ofDay: number;
 };
 
+/** Whether all of it is on one day, which is no choice; sessions without a day are listed with all days alone. */
+export const hasOneDay = ({ days, fitting }: Pick<Selection, 'days' | 'fitting'>): boolean =>
+  days.length === 1 && days[0]?.count === fitting;
+
 /** What the list may show (B §2): a poster hidden on the scheduler is no part of it, a hidden session only of the grid not. */
 export const isListed = (session: Session, show: 'sessions' | 'posters' | 'all'): boolean =>
   session.IsPoster ? show !== 'sessions' && !session.HideOnScheduler : show !== 'posters';
 
-export function select(listed: readonly ListedThing[], { day, filters, found, arrange, language }: Criteria): Selection {
+export function select(listed: readonly ListedThing[], { day, filters, found, arrange, language, rooms }: Criteria): Selection {
   const onDay = (sessions: readonly ListedThing[]): readonly ListedThing[] =>
     day === ALL_DAYS ? sessions : sessions.filter(({ ProgrammeDay }) => ProgrammeDay === day);
   const pool = found ? listed.filter(({ Id }) => found.has(Id)) : listed;
@@ -45,7 +51,7 @@ export function select(listed: readonly ListedThing[], { day, filters, found, ar
   return {
     shown: arrange(onDay(fitting)),
     days: programmeDays(listed).map((each) => ({ day: each.day, count: counts.get(each.day) ?? 0 })),
-    choices: choicesOf(listed, onDay(pool), filters, language),
+    choices: choicesOf(listed, onDay(pool), filters, language, rooms),
     fitting: fitting.length,
     ofDay: onDay(listed).length,
   };

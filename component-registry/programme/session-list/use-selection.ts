@@ -19,13 +19,13 @@ type Parts = Omit<Criteria, 'found'> & {
 };
 
 /** The selection. `isWaiting`: these choices need sessions that are on their way; it is then that of the first view. */
-export function useSelection({ listed, first, day, filters, found, isComplete, arrange, language, ask }: Parts): {
+export function useSelection({ listed, first, day, filters, found, isComplete, arrange, language, rooms, ask }: Parts): {
   selection: Selection;
   isWaiting: boolean;
 } {
   const own = useMemo(
-    () => listed && select(listed, { day, filters, found: found?.ids, arrange, language }),
-    [listed, day, filters, found, arrange, language],
+    () => listed && select(listed, { day, filters, found: found?.ids, arrange, language, rooms }),
+    [listed, day, filters, found, arrange, language, rooms],
   );
   // Another order needs no other sessions.
   const drawn = useMemo(() => first && { ...first.selection, shown: arrange(first.selection.shown) }, [first, arrange]);

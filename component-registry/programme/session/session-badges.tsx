@@ -103,7 +103,7 @@ export function useSessionBadges(session: ListedSession, phase: Phase, showLangu
     ...(session.IsPoster ? [{ kind: 'poster' as const, words: t('poster') }] : []),
     ...(sponsored ? [{ kind: 'industry' as const, words: t('industry'), tone: 'warning' as const }] : []),
   ];
-  const tags = session.Groups.map(({ Name, Label = Name }) => Label);
+  const tags = session.Groups.map(wordsOfTag).filter((tag) => tag !== undefined);
   const groups = new Set(tags.filter((tag) => !states.some(({ words }) => repeats(tag, words))));
   return [
     ...states,
@@ -114,6 +114,16 @@ export function useSessionBadges(session: ListedSession, phase: Phase, showLangu
       said: t('language', { language: languageName(code, language) }),
     })),
   ];
+
+  /** A tag as it is true now: two of them (B §4) tell of a time. Nothing for what is over, or said by a badge. */
+  function wordsOfTag({ Name, Label }: ListedSession['Groups'][number]): string | undefined {
+    const isOver = phase === 'past';
+    const tag = Name.toLowerCase();
+    if (tag === 'live') return isOver ? undefined : (Label ?? Name);
+    if (tag !== 'recorded') return Label ?? Name;
+    if (recorded || (isOver && hasOwnInstant(session))) return undefined;
+    return isOver ? t('recorded') : (Label ?? t('toBeRecorded'));
+  }
 }
 
 /** Whether a tag repeats words of one of the badges: `Live` next to `Live now` or `Jetzt live`. */

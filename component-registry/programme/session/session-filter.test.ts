@@ -88,9 +88,21 @@ describe('filters', () => {
 
   test('counts are of the pool, choices of the whole programme', () => {
     expect(choicesOf(sessions, sessions.slice(0, 1), none, 'en-GB').track).toEqual([
-      { value: 't2', label: 'Arrhythmia', count: 0 },
       { value: 't1', label: 'Imaging', count: 1 },
+      { value: 't2', label: 'Arrhythmia', count: 0 },
     ]);
+  });
+
+  test('rooms stand as the organiser ordered them, others by their words; what would leave nothing is last', () => {
+    const rooms = new Map([
+      ['r2', 0],
+      ['r1', 1],
+    ]);
+    const labels = (filters: Filters) => choicesOf(sessions, sessions, filters, 'en-GB', rooms).room.map(({ label }) => label);
+    expect(labels(none)).toEqual(['Hall B', 'Hall A']);
+    expect(labels({ ...none, track: ['t2'] }), 'no session of it is in Hall B').toEqual(['Hall A', 'Hall B']);
+    const quoted = ['"KliMathematik', 'Art', 'Zoo'].map((SessionType, index) => aSession({ Id: String(index), SessionType }));
+    expect(choicesOf(quoted, quoted, none, 'en-GB').type.map(({ label }) => label)).toEqual(['Art', '"KliMathematik', 'Zoo']);
   });
 });
 

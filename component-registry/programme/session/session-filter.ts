@@ -37,7 +37,7 @@ export const fits = (session: Session, filters: Filters): boolean => facets.ever
 export const isFiltered = (filters: Filters): boolean => facets.some((facet) => filters[facet].length > 0);
 
 /**
- * The choices of every facet, sorted by language. All values of `sessions` are listed, so that no choice disappears
+ * The choices of every facet: rooms as the organiser ordered them, the others by their words, whatever would leave nothing last. All values of `sessions` are listed, so that no choice disappears
  * while others are made; the counts are of `pool` (the day or the search result on screen), given the other facets.
  */
 export function choicesOf(
@@ -45,8 +45,10 @@ export function choicesOf(
   pool: readonly Session[],
   filters: Filters,
   language: string,
+  rooms: ReadonlyMap<string, number> = new Map(),
 ): Record<Facet, Choice[]> {
-  const { compare } = new Intl.Collator(language, { numeric: true });
+  const { compare } = new Intl.Collator(language, { numeric: true, ignorePunctuation: true });
+  const place = (facet: Facet, { value }: Choice): number => (facet === 'room' ? (rooms.get(value) ?? rooms.size) : 0);
   const choices = Object.fromEntries(
     facets.map((facet) => {
       const found = new Map<string, Choice>();
@@ -69,6 +71,11 @@ export function choicesOf(
     }
   }
   return Object.fromEntries(
-    facets.map((facet) => [facet, [...choices[facet].values()].sort((a, b) => compare(a.label, b.label))]),
+    facets.map((facet) => [
+      facet,
+      [...choices[facet].values()].sort(
+        (a, b) => Number(a.count === 0) - Number(b.count === 0) || place(facet, a) - place(facet, b) || compare(a.label, b.label),
+      ),
+    ]),
   ) as Record<Facet, Choice[]>;
 }

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import type { Phase } from '#sdk';
 import { renderView } from '../../../tests/support/render-view.tsx';
 import { aPerson, aPresentation, aSession } from './session.fixture.ts';
 import { SessionItem } from './session-item.tsx';
@@ -62,7 +63,7 @@ describe('a session as a row', () => {
   test('badges beyond one line of a phone are behind a button that says them', async () => {
     const Groups = ['CME', 'Simultaneous translation', 'Recorded', 'Opening'].map((Name) => ({ Id: Name, Name }));
     row({ Id: 's', Groups, Languages: ['de'] }, { showLanguages: true });
-    const more = screen.getByRole('button', { name: '+3 more: Recorded, Opening, Spoken language: German', expanded: false });
+    const more = screen.getByRole('button', { name: '+3 more: Will be recorded, Opening, Spoken language: German', expanded: false });
     await userEvent.click(more);
     expect(more.getAttribute('aria-expanded')).toBe('true');
     expect(more.textContent).toMatch(/^−3/);
@@ -97,16 +98,29 @@ describe('a session as a row', () => {
       RecordingUrl: 'https://b.example.org',
       Groups: [{ Name: 'CME' }, { Name: 'CME' }],
     };
-    expect(row(media).textContent).not.toMatch(/Live|Recorded/);
+    expect(row(media).textContent).not.toMatch(/Live|Record/);
     expect(row(media, { phase: 'ongoing' }).textContent).toContain('Live now');
-    expect(row(media, { phase: 'past' }).textContent).toMatch(/RecordedCME$/);
+    expect(row(media, { phase: 'past' }).textContent).toMatch(/Recording availableCME$/);
   });
 
   test('a group that repeats a badge is shown once', () => {
-    const media = { Id: 's', RecordingUrl: 'https://b.example.org', Groups: [{ Name: 'recorded' }, { Name: 'Live' }] };
-    expect(row(media, { phase: 'past' }).textContent).toMatch(/RecordedLive$/);
-    const within = { ...media, Groups: [{ Name: 'Cord' }, { Name: 'enregistré', Label: 'recorded' }] };
-    expect(row(within, { phase: 'past' }).textContent).toMatch(/RecordedCord$/);
+    const media = { Id: 's', RecordingUrl: 'https://b.example.org', Groups: [{ Name: 'Avail' }, { Name: 'dispo', Label: 'available' }] };
+    expect(row(media, { phase: 'past' }).textContent).toMatch(/Recording availableAvail$/);
+  });
+
+  test('the tags live and recorded say what is true in each phase', () => {
+    const tags = { Id: 's', Groups: [{ Name: 'Live' }, { Name: 'Recorded' }] };
+    const badges = (given: Parameters<typeof row>[0], phase: Phase) => {
+      const item = row(given, { phase });
+      return [...item.querySelectorAll('article > span span')].map((badge) => badge.textContent).filter(Boolean);
+    };
+    expect(badges(tags, 'upcoming')).toEqual(['Live', 'Will be recorded']);
+    expect(badges({ ...tags, StreamUrl: 'https://a.example.org' }, 'ongoing')).toEqual(['Live now', 'Will be recorded']);
+    expect(badges(tags, 'past'), 'it is over, its recording is not there').toEqual(['Recorded']);
+    const out = { ...tags, RecordingUrl: 'https://b.example.org' };
+    expect(badges(out, 'past')).toEqual(['Recording available']);
+    const own = { ...tags, Groups: [{ Name: 'Recorded', Label: 'On film' }] };
+    expect(badges(own, 'upcoming'), 'the word of the organiser').toEqual(['On film']);
   });
 
   test('languages are named, and only if there are several', () => {

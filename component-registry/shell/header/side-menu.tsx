@@ -1,6 +1,19 @@
 // The menu that slides in if there is no space for a row: a modal dialog of the browser, as a list or as tiles.
 import { type CSSProperties, type ReactElement, useEffect, useId, useRef } from 'react';
-import { buttonClass, CloseIcon, Disclosure, IconButton, Link, MenuIcon, NamedIcon, useAddress, useDocument, useTexts } from '#sdk';
+import {
+  buttonClass,
+  CloseIcon,
+  Disclosure,
+  IconButton,
+  Link,
+  MenuIcon,
+  NamedIcon,
+  useAddress,
+  useDocument,
+  useHref,
+  usePageExists,
+  useTexts,
+} from '#sdk';
 import { type MenuEntry, subMenuOf } from '../menu/menu.ts';
 import { AccountList, type AccountLinks, Name, useAccountLinks } from './account.tsx';
 import { Brand } from './brand.tsx';
@@ -46,6 +59,7 @@ export function SideMenu({ facts, schemeSwitch }: SideMenuProps): ReactElement {
           <nav aria-label={t('mainMenu')} className={tileNavigation ? styles.tiles : undefined}>
             <SideList entries={facts.entries} address={address} />
           </nav>
+          <WaysOfAll facts={facts} onSearch={() => dialog.current?.close()} />
           {facts.service.length > 0 && (
             <nav aria-label={t('service')} className={styles.part}>
               <SideList entries={facts.service} address={address} />
@@ -74,6 +88,33 @@ export function SideMenu({ facts, schemeSwitch }: SideMenuProps): ReactElement {
 }
 
 const wide = `${styles.part} ${styles.wide}`;
+
+/** Search and my programme, which no menu need name; without the latter where another list of the drawer has it. */
+function WaysOfAll({ facts, onSearch }: { facts: HeaderFacts; onSearch: () => void }): ReactElement {
+  const t = useTexts(texts);
+  const exists = usePageExists();
+  const plan = useHref()('page:PersonalProgramPage');
+  const isListed = [...facts.entries, ...facts.personal].some(({ href }) => href === plan);
+  return (
+    <ul role="list" className={styles.list}>
+      {exists('PagSearchPage') && (
+        <li>
+          {/* The search opens over the page, not over its menu. */}
+          <Link to="page:PagSearchPage" data-search="" className={styles.link} onClick={onSearch}>
+            {t('searchAll')}
+          </Link>
+        </li>
+      )}
+      {exists('PersonalProgramPage') && !isListed && (
+        <li>
+          <Link to="page:PersonalProgramPage" className={styles.link}>
+            {t('myProgramme')}
+          </Link>
+        </li>
+      )}
+    </ul>
+  );
+}
 
 /** A button to sign in, or who is signed in and their links. */
 function AccountPart({ account }: { account: AccountLinks }): ReactElement {

@@ -121,7 +121,16 @@ test('on phones, and always in the app, the menu is behind a button and includes
     within(dialog)
       .getAllByRole('link', { hidden: true })
       .map((link) => link.textContent),
-  ).toEqual([expect.stringMatching(/^Congress 2027/), 'Start', 'Society (opens in a new window)', 'Phones', 'English', 'Deutsch']);
+  ).toEqual([
+    expect.stringMatching(/^Congress 2027/),
+    'Start',
+    'Society (opens in a new window)',
+    'Phones',
+    'Search',
+    'My Programme',
+    'English',
+    'Deutsch',
+  ]);
   windowOf(1440);
   showHeader({}, { container: 'app' });
   expect(document.querySelectorAll('dialog')).toHaveLength(2);

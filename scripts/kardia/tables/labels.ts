@@ -1,8 +1,8 @@
 // Words for the kinds and tags of the sessions, which the programme writes in English.
 import type { LabelRow } from '../../../src/model/documents/programme.ts';
 
-/** Kind or tag: German, French, Turkish. */
-const words: Readonly<Record<string, readonly [german: string, french: string, turkish: string]>> = {
+/** Kind or tag: German, French, Turkish, and English where it is not the written name. */
+const words: Readonly<Record<string, readonly [german: string, french: string, turkish: string, english?: string]>> = {
   Opening: ['Eröffnung', 'Ouverture', 'Açılış'],
   Plenary: ['Plenarsitzung', 'Séance plénière', 'Genel oturum'],
   Symposium: ['Symposium', 'Symposium', 'Sempozyum'],
@@ -19,7 +19,7 @@ const words: Readonly<Record<string, readonly [german: string, french: string, t
   Closing: ['Abschluss', 'Clôture', 'Kapanış'],
   CME: ['CME', 'DPC', 'STE'],
   Live: ['Live', 'En direct', 'Canlı'],
-  Recorded: ['Aufgezeichnet', 'Enregistrée', 'Kayıtlı'],
+  Recorded: ['Wird aufgezeichnet', 'Sera enregistrée', 'Kaydedilecek', 'Will be recorded'],
   Poster: ['Poster', 'Poster', 'Poster'],
   Industry: ['Industrie', 'Industrie', 'Endüstri'],
   'Young investigators': ['Junge Forschende', 'Jeunes chercheurs', 'Genç araştırmacılar'],
@@ -29,7 +29,7 @@ const words: Readonly<Record<string, readonly [german: string, french: string, t
 
 /** Rows of `labels.json`. */
 export const labelRows = (): LabelRow[] =>
-  Object.entries(words).map(([Id, [german, french, turkish]]) => ({
+  Object.entries(words).map(([Id, [german, french, turkish, english = Id]]) => ({
     Id,
-    Name: { 'en-GB': Id, 'de-DE': german, 'fr-FR': french, 'tr-TR': turkish },
+    Name: { 'en-GB': english, 'de-DE': german, 'fr-FR': french, 'tr-TR': turkish },
   }));
