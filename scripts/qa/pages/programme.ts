@@ -111,6 +111,12 @@ export const programmePeople: PagePlan = {
           state: w('by id and country', 'nach Id und Land', 'بالمعرف والبلد'),
           props: { ids: ['full', 'minimal', 'arabic'], countries: ['Sampleland'] },
         },
+        ...each('order', ['surname', 'firstname', 'institution'], { ids: ['full', 'minimal', 'arabic'] }),
+        {
+          id: 'institution',
+          state: w('by institution', 'nach Institution', 'حسب المؤسسة'),
+          props: { institutions: ['University Hospital Nordhafen'] },
+        },
       ],
     },
     {

@@ -1,7 +1,7 @@
 // Access control: the policies of the page and of its address; denial by dialog or on the no-access page (A §4, A §5; R31, R50).
 import { CONTENT_PAGE } from '../../model/documents/app/page-lists.ts';
 import type { AccessRequest } from '../policies/access-request.ts';
-import { unmetRequirements } from '../policies/unmet-requirements.ts';
+import { nextUnmetChange, unmetRequirements } from '../policies/unmet-requirements.ts';
 import { allows, earlier } from '../verdict.ts';
 import { type Guard, leadTo, noAccess, pass, show } from './guard.ts';
 import type { Guarded } from './verdict.ts';
@@ -23,9 +23,10 @@ export const accessGuard: Guard = (visit) => {
   return deny(visit, denied, nextChangeAt, isContact);
 };
 
-function deny(visit: Visit, request: AccessRequest, nextChangeAt: number | null, isContact: boolean): Guarded | undefined {
+function deny(visit: Visit, request: AccessRequest, accessChangesAt: number | null, isContact: boolean): Guarded | undefined {
   const to = noAccess(visit);
-  const rest = { nextChangeAt, missing: unmetRequirements(visit.access, request, visit.context) };
+  const of = [visit.access, request, visit.context] as const;
+  const rest = { nextChangeAt: earlier(accessChangesAt, nextUnmetChange(...of)), missing: unmetRequirements(...of) };
   // Rules that could not be loaded are no refusal: the address stays, so that trying again opens it.
   if (!visit.access.loaded) return isContact ? undefined : show(to, 'rules-not-loaded', rest);
   const answer = leadTo(to, 'denied', rest);

@@ -8,7 +8,7 @@ import { compileAccess } from './compile-access.ts';
 import { notLoaded } from './plain-rules.ts';
 import { explainAccess } from './explain-access.ts';
 import type { UnmetRequirement } from './unmet-requirement.ts';
-import { unmetRequirements } from './unmet-requirements.ts';
+import { nextUnmetChange, unmetRequirements } from './unmet-requirements.ts';
 
 const at = (time: string): number => Date.parse(time);
 const member = someone([ticket()]);
@@ -41,6 +41,30 @@ describe('what is missing', () => {
     ['FavouriteColour', ['blue'], [{ kind: 'refused' }]],
   ])('%s %j', (kind, values, expected) => {
     expect(missing([policy('Allow', [[kind, values]])], member, { companyAccountId: 7 })).toEqual(expected);
+  });
+
+  test('it changes at the bounds of a window, also where access itself does not', () => {
+    const rules = compileAccess(
+      {
+        policies: [
+          policy('Allow', [
+            ['UserLoggedIn', ['true']],
+            ['TimeAccess', ['2027-05-04', '2027-05-05']],
+          ]),
+        ],
+      },
+      zone,
+    );
+    const [opens, closes] = [at('2027-05-03T22:00Z'), at('2027-05-05T22:00Z')];
+    const seen = [at('2027-05-03T10:00Z'), opens, closes].map((now) => {
+      const then = { ...visitor, when: { ...visitor.when, now } };
+      return [unmetRequirements(rules, home, then), nextUnmetChange(rules, home, then), rules.decide(home, then).nextChangeAt];
+    });
+    expect(seen).toEqual([
+      [[{ kind: 'sign-in' }, { kind: 'opens', at: opens }], opens, null],
+      [[{ kind: 'sign-in' }], closes, null],
+      [[{ kind: 'closed', at: closes - 1 }], null, null],
+    ]);
   });
 
   test('a visitor has to sign in first, where a person is required', () => {

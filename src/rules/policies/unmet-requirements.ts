@@ -2,6 +2,7 @@
 import { refused, type Requirement } from '../requirements/requirement.ts';
 import type { AccessRules } from './access.ts';
 import type { AccessContext, AccessRequest } from './access-request.ts';
+import { earlier } from '../verdict.ts';
 import type { UnmetRequirement } from './unmet-requirement.ts';
 import { nextChangeOf, type Policy, type PolicySet, policyState } from './policy.ts';
 
@@ -21,6 +22,18 @@ export function unmetRequirements(rules: AccessRules, request: AccessRequest, co
   const useful = each.filter(({ kind }) => kind !== 'refused');
   if (useful.length === 0) return each;
   return [...useful.filter(({ kind }) => kind === 'sign-in'), ...useful.filter(({ kind }) => kind !== 'sign-in')];
+}
+
+/**
+ * The next instant (ms) at which `unmetRequirements` can differ, perhaps early, never late; null for never. It can lie before access
+ * itself changes: who has to sign in for something that opens at nine is told so until nine, and still has to sign in afterwards.
+ */
+export function nextUnmetChange(rules: AccessRules, request: AccessRequest, context: AccessContext): number | null {
+  const { deny = [], allow = [] } = rules.policiesFor(request, context.where.container) ?? {};
+  return [...deny, ...allow]
+    .flatMap(({ requirements }) => requirements)
+    .map((one) => one.family.nextChange?.(one, context) ?? null)
+    .reduce(earlier, null);
 }
 
 /** The union of what would open the way. */
