@@ -112,6 +112,13 @@ describe.each(databases.filter(({ available }) => available))('$name', ({ make }
       (text) => void told.push(JSON.parse(text)),
       () => undefined,
     );
+    // A database has to begin to listen first.
+    await expect
+      .poll(async () => {
+        await server.store.signals.send('exhibition_changed', '"heard"');
+        return told;
+      })
+      .toContain('heard');
     const { NoteId: pNoteId } = await written(one, 'mine', { pIsNote: 'true' });
     expect((await server.post(`/api/App/ChangeNote?${at({ pNoteId })}`, { as: one, payload: { pContent: 'mine, too' } })).statusCode).toBe(
       200,
@@ -119,7 +126,7 @@ describe.each(databases.filter(({ available }) => available))('$name', ({ make }
     expect((await server.delete(`/api/App/DeleteNote?${at({ pNoteId })}`, { as: one })).statusCode).toBe(200);
     await written(one, 'for others', { pVisibility: 'everybody' });
     const tell = expect.objectContaining({ group: 'notes', of: { accountId: one, company: '' } });
-    await expect.poll(() => told).toEqual([tell, tell, tell]);
+    await expect.poll(() => told.filter((text) => text !== 'heard')).toEqual([tell, tell, tell]);
     stop();
   });
 
@@ -184,6 +191,34 @@ describe.each(databases.filter(({ available }) => available))('$name', ({ make }
       ['an answer', 'shown', 'Mira Sample'],
     ]);
     expect((await server.delete(`/api/App/DeleteNote?${at({ pNoteId: NoteId })}`, { as: two })).statusCode).toBe(404);
+  });
+
+  test('changed on two devices: both texts of a note stay, also where one has deleted it; a later change of a comment is refused', async () => {
+    await empty();
+    const [ada] = await others(1);
+    const change = (NoteId: string, pContent: string, pBefore?: string) =>
+      server.post(`/api/App/ChangeNote?${at({ pNoteId: NoteId })}`, { as: ada, payload: { pContent, pBefore } });
+    const own = async () => (await words(ada, { pIsNote: 'true' })).toSorted();
+    const { NoteId } = await written(ada, 'first', { pIsNote: 'true' });
+    expect((await change(NoteId, 'phone', 'first')).json()).toMatchObject({ NoteId, Content: 'phone' });
+    const second = (await change(NoteId, 'laptop', 'first')).json<NoteEntry>();
+    expect(second).toMatchObject({ Content: 'laptop', IsNote: true, Visibility: 'own', SessionId: 's-1' });
+    expect(second.NoteId).not.toBe(NoteId);
+    // Sent again it is the same.
+    for (const text of ['laptop', 'phone']) await change(NoteId, text, 'first');
+    expect(await own()).toEqual(['laptop', 'phone']);
+    await server.delete(`/api/App/DeleteNote?${at({ pNoteId: NoteId })}`, { as: ada });
+    for (const before of ['phone', '']) await change(NoteId, 'tablet', before);
+    expect(await own()).toEqual(['laptop', 'tablet']);
+    expect((await change(NoteId, 'lost')).statusCode).toBe(404);
+
+    const comment = await written(ada, 'first');
+    await change(comment.NoteId, 'phone', 'first');
+    expect(codeOf(await change(comment.NoteId, 'laptop', 'first'))).toEqual([409, 'changed-meanwhile']);
+    expect(await words(ada)).toEqual(['phone']);
+    expect((await change(comment.NoteId, 'laptop', 'phone')).statusCode).toBe(200);
+    await server.delete(`/api/App/DeleteNote?${at({ pNoteId: comment.NoteId })}`, { as: ada });
+    expect((await change(comment.NoteId, 'tablet', 'laptop')).statusCode).toBe(404);
   });
 
   test('ten in a minute, and no more', async () => {
