@@ -193,34 +193,6 @@ describe.each(databases.filter(({ available }) => available))('$name', ({ make }
     expect((await server.delete(`/api/App/DeleteNote?${at({ pNoteId: NoteId })}`, { as: two })).statusCode).toBe(404);
   });
 
-  test('changed on two devices: both texts of a note stay, also where one has deleted it; a later change of a comment is refused', async () => {
-    await empty();
-    const [ada] = await others(1);
-    const change = (NoteId: string, pContent: string, pBefore?: string) =>
-      server.post(`/api/App/ChangeNote?${at({ pNoteId: NoteId })}`, { as: ada, payload: { pContent, pBefore } });
-    const own = async () => (await words(ada, { pIsNote: 'true' })).toSorted();
-    const { NoteId } = await written(ada, 'first', { pIsNote: 'true' });
-    expect((await change(NoteId, 'phone', 'first')).json()).toMatchObject({ NoteId, Content: 'phone' });
-    const second = (await change(NoteId, 'laptop', 'first')).json<NoteEntry>();
-    expect(second).toMatchObject({ Content: 'laptop', IsNote: true, Visibility: 'own', SessionId: 's-1' });
-    expect(second.NoteId).not.toBe(NoteId);
-    // Sent again it is the same.
-    for (const text of ['laptop', 'phone']) await change(NoteId, text, 'first');
-    expect(await own()).toEqual(['laptop', 'phone']);
-    await server.delete(`/api/App/DeleteNote?${at({ pNoteId: NoteId })}`, { as: ada });
-    for (const before of ['phone', '']) await change(NoteId, 'tablet', before);
-    expect(await own()).toEqual(['laptop', 'tablet']);
-    expect((await change(NoteId, 'lost')).statusCode).toBe(404);
-
-    const comment = await written(ada, 'first');
-    await change(comment.NoteId, 'phone', 'first');
-    expect(codeOf(await change(comment.NoteId, 'laptop', 'first'))).toEqual([409, 'changed-meanwhile']);
-    expect(await words(ada)).toEqual(['phone']);
-    expect((await change(comment.NoteId, 'laptop', 'phone')).statusCode).toBe(200);
-    await server.delete(`/api/App/DeleteNote?${at({ pNoteId: comment.NoteId })}`, { as: ada });
-    expect((await change(comment.NoteId, 'tablet', 'laptop')).statusCode).toBe(404);
-  });
-
   test('ten in a minute, and no more', async () => {
     await empty();
     const [one] = await others(1);
