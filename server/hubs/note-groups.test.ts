@@ -107,7 +107,7 @@ describe.each(databases.filter(({ available }) => available))('$name', ({ make }
     const visitor = await join();
     const id = await addNote(store(), comment({ content: 'first' }));
     await addNote(store(), comment({ content: 'reply', parentId: id, accountId: eve }));
-    await changeContent(store(), id, 'second');
+    await changeContent(store(), id, 'second', 'first');
     await expect.poll(visitor.words, SOON).toEqual(['second', 'reply']);
     await addReport(store(), id, eve);
     await addReport(store(), id, gold);

@@ -83,11 +83,19 @@ async function touch({ db, now }: NoteStore, id: number): Promise<void> {
     .execute();
 }
 
-/** Changes the words. */
-export async function changeContent(store: NoteStore, id: number, content: string): Promise<void> {
-  await store.db.updateTable('notes').set({ content, edited_at: store.now }).where('id', '=', id).execute();
+/** Changes the words; false, and nothing is changed, where they are no longer `before`, or it was deleted. */
+export async function changeContent(store: NoteStore, id: number, content: string, before: string): Promise<boolean> {
+  const { numUpdatedRows } = await store.db
+    .updateTable('notes')
+    .set({ content, edited_at: store.now })
+    .where('id', '=', id)
+    .where('content', '=', before)
+    .where('state', '!=', 'deleted')
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) return false;
   await touch(store, id);
   await announce(store, [id]);
+  return true;
 }
 
 /** Sets the state of a comment; with it its thread is seen, or not. A deleted one loses its words, likes and reports. */

@@ -75,15 +75,17 @@ export const notes: HandlersOf<typeof contract> = {
 
   changeNote: live(async ({ pNoteId }, parts, { event: asked, body, ...call }) => {
     const event = demandEvent(asked);
-    const { row, reader } = await demandOwn(pNoteId, parts, { ...call, event });
+    const { row, reader } = await demandOwn(pNoteId, parts, { ...call, event }, body.pBefore !== undefined);
+    if (row.state === 'deleted' && row.is_note === 0) throw noNote();
     const key = keyToWrite(row.visibility as Visibility);
     if (key && !mayWrite(reader, key)) throw refused();
     const content = demandWords(body.pContent);
+    let id = row.id;
     if (content !== row.content) {
-      await changeContent(storeOf(parts), row.id, content);
+      if (!(await changeContent(storeOf(parts), id, content, body.pBefore ?? row.content))) id = await keepBoth(row, content, parts);
       await tellOwner(row, parts);
     }
-    return seen((await rowOf(parts.people.db, event.id, pNoteId))!, reader, parts);
+    return seen((await rowOf(parts.people.db, event.id, String(id)))!, reader, parts);
   }),
 
   deleteNote: live(async ({ pNoteId }, parts, { event, ...call }) => {
@@ -96,12 +98,25 @@ export const notes: HandlersOf<typeof contract> = {
   }),
 };
 
+/** Another device has changed it meanwhile: of a note both texts stay, the later one as a note of its own; returns its id. Throws RequestError 409 for a comment. */
+async function keepBoth(row: NoteRow, content: string, { people, clock }: Pick<Parts, 'people' | 'clock'>): Promise<number> {
+  if (row.is_note === 0) throw new RequestError(409, 'changed-meanwhile', 'This comment was changed on another device.', 'pBefore');
+  const { event_id: eventId, account_id, kind, item_id: item } = row;
+  const accountId = account_id!;
+  const note = { eventId, accountId, kind, item, parentId: null, isNote: true, content, visibility: 'own' as const };
+  const known = await sameNote(people.db, note);
+  if (known !== undefined) return known;
+  await people.limits.demandFor('note', String(accountId));
+  return addNote(storeOf({ people, clock }), note);
+}
+
 /** A note of one's own has changed: the other devices of its owner read it again. */
 const tellOwner = async (row: Pick<NoteRow, 'is_note' | 'event_id' | 'account_id'>, { people }: Parts): Promise<void> => {
   if (row.is_note) await announceBetween(people, 'notes', { eventId: row.event_id, accountId: row.account_id, company: '' });
 };
 
-const storeOf = ({ people: { db, signals }, clock }: Parts) => ({ db, signals, now: clock.now() });
+const storeOf = ({ people: { db, signals }, clock }: Pick<Parts, 'people' | 'clock'>) => ({ db, signals, now: clock.now() });
+const noNote = (): RequestError => notFound('You have no such note.', 'pNoteId');
 const refused = (): RequestError => new RequestError(403, 'not-allowed', 'This event does not let you comment.');
 const mayWrite = ({ mayComment, mayMessage }: Reader, key: 'comments' | 'messages'): boolean =>
   key === 'comments' ? mayComment : mayMessage;
@@ -186,6 +201,6 @@ async function demandOwn(
 ): Promise<{ row: NoteRow; reader: Reader }> {
   const { account } = demandSignedIn(caller);
   const row = await rowOf(parts.people.db, event.id, id);
-  if (row?.account_id !== account.id || (row.state === 'deleted' && !mayBeDeleted)) throw notFound('You have no such note.', 'pNoteId');
+  if (row?.account_id !== account.id || (row.state === 'deleted' && !mayBeDeleted)) throw noNote();
   return { row, reader: noteReaderOf(event, caller, parts.clock.now()) };
 }

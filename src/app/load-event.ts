@@ -9,7 +9,7 @@ import { call } from '../api/http.ts';
 import { preparePlatformPage } from '../pages/platform-page.ts';
 import { loadPageChecks, trusting } from './checks.ts';
 import { type EventConfiguration, configurationOf, foundPage } from './configuration.ts';
-import { savesData } from './navigation/saves-data.ts';
+import { savesData } from '../base/saves-data.ts';
 import { previewClass, type ReaderClass } from './reader-class.ts';
 import type { Services } from './services.ts';
 

@@ -155,9 +155,15 @@ export const changeNote = endpoint({
   method: 'POST',
   path: '/api/App/ChangeNote',
   title: 'Edit a note or comment',
-  description: 'Changes the words of a note or comment of the caller.',
+  description:
+    'Changes the words of a note or comment of the caller. Where pBefore is given and another device has changed them meanwhile, nothing is lost: a note stays and the new words become a second one, which is the answer; for a comment 409.',
   query: z.object({ id: eventParameter, pNoteId: noteId }),
-  body: z.object({ pContent: content }),
+  body: z.object({
+    pContent: content,
+    pBefore: content
+      .optional()
+      .meta({ description: 'The words that were changed, as the writer had them; omitted, whatever is there is replaced.' }),
+  }),
   example: { query: { pNoteId: '1' }, body: { pContent: 'Ask about the results after five years.' } },
   reply: noteEntry,
 });

@@ -2,6 +2,7 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useEffect, useId, useState } from 'react';
 import { drawnOnly, queryOfRequest } from '../api/query.ts';
+import { savesData } from '../base/saves-data.ts';
 import { LONG_PAUSE, whenIdle } from '../base/when-idle.ts';
 import type { ReplyOf } from '../contract/endpoint.ts';
 import type { ApiRequest } from '../contract/request.ts';
@@ -21,18 +22,19 @@ export type HandedOver<A, D> = {
 
 /**
  * The answer of a request that is handed over in part; `D` is plain data. A new version of the event is asked for at once. `isNeeded`
- * false: the page does not come with it, and it is asked for by `ask` alone.
+ * false: the page does not come with it, and it is asked for by `ask` alone. Who saves data gets what is asked for on a press by `ask` alone, too.
  */
 export function useHandedOver<E extends { path: string }, D>(request: ApiRequest<E>, isNeeded = true): HandedOver<ReplyOf<E>, D> {
   const id = useId();
   const { handOver, info } = useFrame();
+  const { onPress = false } = request;
   const [drawn] = useState(() => handOver?.take?.(id) as D | undefined);
   const [version] = useState(info.Version);
   const [isAsked, setAsked] = useState(drawn === undefined && isNeeded);
   const ask = useCallback(() => setAsked(true), []);
   useEffect(() => {
-    if (drawn !== undefined) whenIdle(ask, LONG_PAUSE);
-  }, [drawn, ask]);
+    if (drawn !== undefined && !(onPress && savesData())) whenIdle(ask, LONG_PAUSE);
+  }, [drawn, ask, onPress]);
   const whole = queryOfRequest(request);
   const { give } = handOver ?? {};
   const answer = useQuery({

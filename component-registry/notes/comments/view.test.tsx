@@ -157,3 +157,25 @@ test('what is opened takes the focus: a reply, an edit, the question before dele
   await userEvent.click(within(article).getByRole('button', { name: /^Delete/ }));
   expect(document.activeElement).toBe(within(article).getByRole('button', { name: 'Keep it' }));
 });
+
+test('a comment that another device has changed meanwhile is shown above what is written, which may replace it then', async () => {
+  const own = (Content: string, Revision: number) => noteOf('5', { IsOwn: true, Content, Revision });
+  let now = own('First', 1);
+  const sent: unknown[] = [];
+  const change = (_: string, init?: RequestInit) => {
+    const body = JSON.parse(init?.body as string) as { pContent: string; pBefore: string };
+    sent.push(body.pBefore);
+    if (body.pBefore !== now.Content) return new Response('{}', { status: 409 });
+    return (now = own(body.pContent, 3));
+  };
+  show({ answers: { '/api/App/GetNotes': () => ({ Notes: [now], Total: 1, Next: '' }), '/api/App/ChangeNote': change } });
+  await userEvent.click(await screen.findByRole('button', { name: /^Edit/ }));
+  await userEvent.type(screen.getAllByLabelText('Your comment').at(-1)!, ', here');
+  now = own('First, there', 2);
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(/changed on another device/)).toBeTruthy();
+  expect(screen.getByText('First, there').tagName).toBe('P');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect((await screen.findByText('First, here')).tagName).toBe('P');
+  expect(sent).toEqual(['First', 'First, there']);
+});

@@ -1,5 +1,6 @@
 // The viewer's own notes on a place: written with a draft on the device, kept there without a connection, read by nobody else.
-import { useId } from 'react';
+import { useId, useState } from 'react';
+import type { NoteEntry } from '#contract/notes';
 import { NoteTools, type NoteToolFacts, useHubChanges, useKeptFocus, useTexts, useUser, NOTE_DRAFTS } from '#sdk';
 import { Composer } from '../parts/composer.tsx';
 import { NoteItem } from '../parts/note-item.tsx';
@@ -34,6 +35,10 @@ function Notes({ place, userId, list, ...facts }: NotesProps) {
   const part = useKeptFocus<HTMLElement>();
   const actions = useNoteActions(place, list);
   useArrived(facts.unsent, list.readAgain);
+  const [edited, setEdited] = useState<NoteEntry>();
+  const listed = list.threads.map(({ first }) => first);
+  // What is being changed stays on screen, though another device has deleted it: saved, it is a new note.
+  const notes = edited && !listed.some(({ NoteId }) => NoteId === edited.NoteId) ? [edited, ...listed] : listed;
   // Written, changed or deleted on another device.
   useHubChanges('notes', () => void list.readAgain());
   return (
@@ -47,11 +52,17 @@ function Notes({ place, userId, list, ...facts }: NotesProps) {
         onSend={(text) => actions.write(text, { isNote: true })}
       />
       <WaitingNotes {...facts} />
-      <NoteStates list={list} empty={t('emptyNotes')} />
-      {list.threads.length > 0 && (
+      {!(edited && notes.length > 0) && <NoteStates list={list} empty={t('emptyNotes')} />}
+      {notes.length > 0 && (
         <ul role="list" className={styles.list}>
-          {list.threads.map(({ first }) => (
-            <NoteItem key={first.NoteId} note={first} actions={actions} mayComment={false} />
+          {notes.map((note) => (
+            <NoteItem
+              key={note.NoteId}
+              note={note}
+              actions={actions}
+              mayComment={false}
+              onEditing={(isEditing) => setEdited(isEditing ? note : undefined)}
+            />
           ))}
         </ul>
       )}

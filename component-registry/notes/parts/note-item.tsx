@@ -13,13 +13,21 @@ type NoteItemProps = {
   /** Whether the viewer takes part: likes and replies. */
   mayComment: boolean;
   onReply?: () => void;
+  /** It is being changed, or no longer. */
+  onEditing?: (isEditing: boolean) => void;
   /** Further parts: the place of a reply, the replies. */
   children?: ReactNode;
 };
 
-export function NoteItem({ note, actions, mayComment, onReply, children }: NoteItemProps) {
+export function NoteItem({ note, actions, mayComment, onReply, onEditing, children }: NoteItemProps) {
   const t = useTexts(texts);
   const [mode, setMode] = useState<'read' | 'edit' | 'delete'>('read');
+  // The words that are being changed: another device may change them meanwhile.
+  const [before, setBefore] = useState(note.Content);
+  const endEdit = (): void => {
+    setMode('read');
+    onEditing?.(false);
+  };
   const { isSignedIn } = useUser();
   const who = note.IsNote ? '' : note.IsOwn ? t('you') : note.UserName || t('gone');
   if (note.State === 'deleted')
@@ -33,22 +41,22 @@ export function NoteItem({ note, actions, mayComment, onReply, children }: NoteI
     <li tabIndex={-1} className={styles.item}>
       <article tabIndex={-1} className={styles.note} aria-label={who === '' ? note.Content.slice(0, 60) : who}>
         <Meta note={note} who={who} />
-        {mode === 'edit' ? (
+        {(mode !== 'edit' || before !== note.Content) && <PlainText text={note.Content} className={styles.text ?? ''} />}
+        {mode === 'edit' && (
           <Composer
             label={t(note.IsNote ? 'writeNote' : 'write')}
             sendLabel={t('save')}
             draft=""
             isOpened
-            initial={note.Content}
+            initial={before}
             onSend={async (text) => {
-              const refusal = await actions.edit(note, text);
-              if (refusal === '') setMode('read');
+              // A comment that has changed is shown above, and may be replaced then.
+              const refusal = await actions.edit(note, text, note.IsNote ? before : note.Content);
+              if (refusal === '') endEdit();
               return refusal;
             }}
-            onCancel={() => setMode('read')}
+            onCancel={endEdit}
           />
-        ) : (
-          <PlainText text={note.Content} className={styles.text ?? ''} />
         )}
         {mode === 'delete' && (
           <p className={styles.actions} role="group" aria-label={t('deleteSure')}>
@@ -70,7 +78,17 @@ export function NoteItem({ note, actions, mayComment, onReply, children }: NoteI
               </Button>
             )}
             {onReply && <Tool label={t('reply')} who={who} onClick={onReply} />}
-            {note.IsOwn && <Tool label={t('edit')} who={who} onClick={() => setMode('edit')} />}
+            {note.IsOwn && (
+              <Tool
+                label={t('edit')}
+                who={who}
+                onClick={() => {
+                  setBefore(note.Content);
+                  setMode('edit');
+                  onEditing?.(true);
+                }}
+              />
+            )}
             {note.IsOwn && <Tool label={t('delete')} who={who} onClick={() => setMode('delete')} />}
             {isSignedIn && !note.IsOwn && !note.IsNote && (
               <Button

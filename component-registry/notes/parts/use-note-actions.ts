@@ -13,7 +13,8 @@ export const noteRefusal = ({ status }: { status: number }): Refusal =>
 
 export type NoteActions = {
   write: (text: string, more: { isNote: boolean; reach?: NoteReach['value'] | undefined; parentId?: string }) => Promise<Refusal>;
-  edit: (note: NoteEntry, text: string) => Promise<Refusal>;
+  /** `before`: the words that were changed. A comment that another device has changed meanwhile is read again; of a note both stay. */
+  edit: (note: NoteEntry, text: string, before: string) => Promise<Refusal>;
   remove: (note: NoteEntry) => Promise<void>;
   like: (note: NoteEntry) => Promise<void>;
   report: (note: NoteEntry) => Promise<void>;
@@ -49,13 +50,22 @@ export function useNoteActions({ event, item, create }: PageNotePlace, list: Pic
       }
       return '';
     },
-    async edit(note, text) {
-      const answer = await callOrKeep(changeNote, { id: event, pNoteId: note.NoteId }, { pContent: text }, text.slice(0, 60));
+    async edit(note, text, before) {
+      const body = { pContent: text, pBefore: before };
+      const answer = await callOrKeep(changeNote, { id: event, pNoteId: note.NoteId }, body, text.slice(0, 60));
       if (answer.ok === 'kept') {
+        // Another change of it comes after this one.
         put({ ...note, Content: text });
         say(t('kept'));
-      } else if (!answer.ok) return noteRefusal(answer);
-      else put(answer.reply);
+      } else if (answer.ok) {
+        put(answer.reply);
+        if (answer.reply.NoteId === note.NoteId) return '';
+        say(t('bothKept'));
+        await readAgain();
+      } else if (answer.status === 409) {
+        await readAgain();
+        return 'changed';
+      } else return noteRefusal(answer);
       return '';
     },
     async remove(note) {

@@ -23,6 +23,8 @@ export type Question = {
   failed: boolean;
   /** Enough is typed to be asked. */
   isAsked: boolean;
+  /** The page came with the answer on screen. */
+  isDrawn: boolean;
   /** Prepares the search before the first letter. */
   prepare: () => void;
   /** For an element of the list: what the server drew it with, until the browser has taken over. */
@@ -137,6 +139,7 @@ export function useQuestion({ of, part, rows, limits, open, written, write }: Qu
     type,
     answer,
     isAsked: asked !== '',
+    isDrawn: asked !== '' && drawn?.question === asked,
     waiting: early && !answer && !failed,
     failed,
     prepare,

@@ -1,7 +1,7 @@
 // Sessions are found by what they say of themselves; the texts are asked for once something is searched.
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { answers, defaults, open, shown } from './programme.fixture.tsx';
 import { renderView } from '../../../tests/support/render-view.tsx';
 import View from './view.tsx';
@@ -13,6 +13,12 @@ const texts = [
 ];
 const withTexts = (reply: unknown = texts) => ({ answers: { ...answers(), [TEXTS]: reply } });
 const asked = (requests: readonly string[]): number => requests.filter((address) => address.startsWith(TEXTS)).length;
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  Reflect.deleteProperty(navigator, 'connection');
+});
 
 test('nothing is asked before something is searched', async () => {
   const { requests } = open('', withTexts());
@@ -68,6 +74,33 @@ test('a page comes with the part that was found, and needs the texts for the nex
   expect(sent).toContain('warmer climate');
   expect(sent).not.toContain(texts[0]!.Text);
   cleanup();
+});
+
+test.each([
+  ['who comes to an answer gets the texts when the browser is idle', false, 1],
+  ['who saves data gets them with the next letter alone', true, 0],
+])('%s', async (_, saveData, before) => {
+  const alone = { ...defaults, across: false };
+  const given = new Map<string, unknown>();
+  const around = { ...withTexts(), search: '?q=climate', now: '2027-04-01T10:00:00Z' };
+  renderView(View, alone, { ...around, frame: { handOver: { give: (id, view) => void given.set(id, view) } } });
+  await waitFor(() => expect(shown()).toEqual(['Opening']));
+  cleanup();
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => work());
+  Object.defineProperty(navigator, 'connection', { value: { saveData }, configurable: true });
+  // The list as the server draws it, with its answer.
+  const drawn = document.createElement('div');
+  drawn.dataset['answer'] = JSON.stringify(['climate', ['Opening'], 'exact', ['climate'], ['climate']]);
+  const real = document.getElementById.bind(document);
+  vi.spyOn(document, 'getElementById').mockImplementation((id) => real(id) ?? drawn);
+  const first = [...given.values()].find((one) => one !== true);
+  const { requests } = renderView(View, alone, { ...around, frame: { handOver: { take: () => first } } });
+  await waitFor(() => expect(shown()).toEqual(['Opening']));
+  expect(asked(requests)).toBe(0);
+  await waitFor(() => expect(requests.some((address) => address.startsWith('/api/Modules/PAGSessionsV2'))).toBe(true), { timeout: 3000 });
+  expect(asked(requests)).toBe(before);
+  await userEvent.type(await screen.findByRole('searchbox'), 's');
+  await waitFor(() => expect(asked(requests)).toBe(1));
 });
 
 test('lists within the limits of B §5 ask for no texts', async () => {

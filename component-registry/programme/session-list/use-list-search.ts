@@ -48,9 +48,10 @@ export function useListSearch(
   const write = useMemo(() => (q: string) => change(q === '' ? { q, in: '' } : { q }, 'replace'), [change]);
   const question = useQuestion({ of: source, part: partName(props), rows, limits, open, written: address.question, write });
   const askTexts = texts?.ask;
-  const { isAsked } = question;
+  const { isAsked, isDrawn } = question;
+  // Who comes to an answer has it: the texts follow when the browser is idle, or with the next letter.
   useEffect(() => {
-    if (isAsked) askTexts?.();
-  }, [isAsked, askTexts]);
+    if (isAsked && !isDrawn) askTexts?.();
+  }, [isAsked, isDrawn, askTexts]);
   return question;
 }

@@ -5,7 +5,7 @@ import { nameOfScope } from '../../session/event-scope.ts';
 import { loadPageChecks } from '../checks.ts';
 import { type EventConfiguration, foundPage } from '../configuration.ts';
 import type { Services } from '../services.ts';
-import { savesData } from './saves-data.ts';
+import { savesData } from '../../base/saves-data.ts';
 
 /**
  * Makes the function of `PrefetchContext`. Addresses (without the folder of the site) of another event, or of none, are

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { LONG_PAUSE, whenIdle } from '../../base/when-idle.ts';
 import { asksForPreview } from '../../rules/guards/query.ts';
 import type { Loaded } from '../load-page.ts';
-import { savesData } from '../navigation/saves-data.ts';
+import { savesData } from '../../base/saves-data.ts';
 
 /** Keeps the page on screen. Previews are not kept, nor is anything in development, or for visitors who save data. */
 export function useOffline(loaded: Loaded | undefined): void {
