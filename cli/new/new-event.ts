@@ -106,7 +106,12 @@ function homeOf({ languages, programme }: NewEvent): Content {
   const hero: PlacementInput = {
     id: 'hero',
     name: 'structure/hero',
-    props: { lead: words('lead', languages), links: programme ? [toProgramme, toPractical] : [toPractical] },
+    // With a programme the stage below says days and place.
+    props: {
+      lead: words('lead', languages),
+      ...(programme && { facts: false }),
+      links: programme ? [toProgramme, toPractical] : [toPractical],
+    },
   };
   const section = (id: string, heading: 'days' | 'chosen' | 'good', children: PlacementInput[], columns = 0): PlacementInput => ({
     id,
