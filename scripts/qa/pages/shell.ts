@@ -82,7 +82,19 @@ const screens: PagePlan = {
           link: 'https://www.example.org',
           linkText: w('Register', 'Anmelden', 'التسجيل'),
         }),
-        { id: 'compound', state: states.compound, props: { before: unbroken, after: compound, link: 'page:HomePage', linkText: compound } },
+        {
+          id: 'compound',
+          state: states.compound,
+          props: {
+            cover: true,
+            image: 'asset:banner-phone.svg',
+            alt: 'The halls from outside',
+            before: unbroken,
+            after: compound,
+            link: 'page:HomePage',
+            linkText: compound,
+          },
+        },
       ],
     },
     {
