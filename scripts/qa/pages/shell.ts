@@ -76,6 +76,10 @@ const screens: PagePlan = {
       ),
       states: [
         { id: 'minimal', state: states.minimal },
+        ...each('cover', [true, false], {
+          image: 'asset:banner-phone.svg',
+          alt: w('The halls from outside', 'Die Hallen von außen', 'القاعات من الخارج'),
+        }),
         ...each('countdown', [true, false], {
           before: help,
           after: help,
@@ -86,9 +90,6 @@ const screens: PagePlan = {
           id: 'compound',
           state: states.compound,
           props: {
-            cover: true,
-            image: 'asset:banner-phone.svg',
-            alt: 'The halls from outside',
             before: unbroken,
             after: compound,
             link: 'page:HomePage',
