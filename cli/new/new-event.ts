@@ -1,4 +1,5 @@
 // The files of a new event: it can be shown as it is, and every one of them is short enough to be read and written over.
+import { dateWords } from '../../src/i18n/dates.ts';
 import type { PageInput } from '../../src/model/documents/page.ts';
 import type { PlacementInput } from '../../src/model/documents/placement.ts';
 import { unknownEvent } from '../import/result.ts';
@@ -105,7 +106,12 @@ function homeOf({ languages, programme }: NewEvent): Content {
   const hero: PlacementInput = {
     id: 'hero',
     name: 'structure/hero',
-    props: { lead: words('lead', languages), links: programme ? [toProgramme, toPractical] : [toPractical] },
+    // With a programme the stage below says days and place.
+    props: {
+      lead: words('lead', languages),
+      ...(programme && { facts: false }),
+      links: programme ? [toProgramme, toPractical] : [toPractical],
+    },
   };
   const section = (id: string, heading: 'days' | 'chosen' | 'good', children: PlacementInput[], columns = 0): PlacementInput => ({
     id,
@@ -196,8 +202,7 @@ function practicalOf({ languages, days, venue, city, organiser, timeZone }: NewE
 
 /** `4–5 June 2027` in each language of the event; plain where it has only one. */
 function daysInWords(days: readonly string[], languages: readonly string[]): string | Record<string, string> {
-  const noon = (day: string): Date => new Date(`${day}T12:00:00Z`);
   const inLanguage = (language: string): string =>
-    new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).formatRange(noon(days[0]!), noon(days.at(-1)!));
+    dateWords(language, 'UTC').dateRange(`${days[0]!}T12:00:00Z`, `${days.at(-1)!}T12:00:00Z`);
   return languages.length === 1 ? inLanguage(languages[0]!) : Object.fromEntries(languages.map((one) => [one, inLanguage(one)]));
 }

@@ -72,7 +72,7 @@ test('style, script and pictures', async () => {
   expect(style.body).not.toContain('@import');
   const script = await get('/docs/filter.js');
   expect([script.headers['content-type'], script.body.includes('HTMLInputElement')]).toEqual(['text/javascript; charset=utf-8', false]);
-  expect((await get('/docs/images/kardia.png')).headers['content-type']).toBe('image/png');
+  expect((await get('/docs/images/kardia-home.webp')).headers['content-type']).toBe('image/webp');
 });
 
 test('the navigation marks where one is; a page lists its parts', async () => {
@@ -138,7 +138,7 @@ test('anchors are those of code hosts', () => {
 });
 
 test('where it is off there is no documentation', async () => {
-  for (const url of ['/docs', '/docs/reference', '/docs/search', '/docs/style.css', '/docs/images/kardia.png']) {
+  for (const url of ['/docs', '/docs/reference', '/docs/search', '/docs/style.css', '/docs/images/kardia-home.webp']) {
     const answer = await without.app.inject({ url, headers: { accept: 'text/html' } });
     expect([url, answer.statusCode === 200 && /Documentation/.test(answer.body)]).toEqual([url, false]);
     expect(answer.headers['location'] ?? '').not.toContain('/docs/reference');

@@ -58,3 +58,12 @@ test('a letter to a speaker, a contact form and a question of a guest are not se
   expect(await db.selectFrom('guest_leads').selectAll().execute()).toEqual([]);
   expect(await db.selectFrom('threads').selectAll().execute()).toEqual([]);
 });
+
+test('a question of an account is taken, and networking is open: both say that no letter comes', async () => {
+  const server = await exhibitionServer(await database(), messageFiles, post);
+  onTestFinished(() => server.close());
+  const at = (path: string) => `/api/${path}?eventid=${server.event}`;
+  const question = { Topic: 'rooms', Subject: 'Ramp', Text: 'Is there one?', ClientId: 'message-0001' };
+  expect((await server.post(at('HelpDesk/Question'), 'ada', question)).json()).toMatchObject({ MailIsOff: true });
+  expect((await server.get(at('Networking/Profile'), 'ada')).json()).toMatchObject({ MailIsOff: true });
+});

@@ -96,7 +96,7 @@ export const helpDesk: HandlersOf<typeof contract> = {
       { accountId: account.id, isStaff: false },
       body,
     );
-    return { ThreadId: row.id };
+    return { ThreadId: row.id, ...(people.post.isOff && { MailIsOff: true as const }) };
   }),
 
   askAsGuest: live(async ({ language: asked }, parts, { body, ...call }) => {

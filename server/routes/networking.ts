@@ -10,7 +10,7 @@ import { isObject } from '../../src/model/is-object.ts';
 import type { PublishedEvent } from '../published/event.ts';
 import { type Caller, demandSignedIn } from '../sessions/caller.ts';
 import { demandEvent } from './event-of-request.ts';
-import { type HandlersOf, live } from './handlers.ts';
+import { type HandlersOf, live, type Live } from './handlers.ts';
 
 /** Participants answered at once. */
 const AT_ONCE = 30;
@@ -33,6 +33,13 @@ const wire = (event: PublishedEvent, row: ProfileRow | undefined) => ({
   About: row?.about ?? '',
 });
 
+/** One's own settings, and what stands in the way of them. */
+const ownProfile = (event: PublishedEvent, row: ProfileRow | undefined, { people, clock }: Live, caller: Caller) => ({
+  ...wire(event, row),
+  MayTakePart: mayTakePart(event, caller, clock.now()),
+  ...(people.post.isOff && { MailIsOff: true as const }),
+});
+
 const folded = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 const institutionOf = (profile: string): string => {
   const value = parseJson(profile);
@@ -40,14 +47,15 @@ const institutionOf = (profile: string): string => {
 };
 
 export const networking: HandlersOf<typeof contract> = {
-  networkingProfile: live(async (_, { people, clock }, { caller, event: asked }) => {
+  networkingProfile: live(async (_, parts, { caller, event: asked }) => {
     const { account } = demandSignedIn(caller);
     const event = demandEvent(asked);
-    const row = await profileRow(people.db, { eventId: event.id, accountId: account.id });
-    return { ...wire(event, row), MayTakePart: mayTakePart(event, caller, clock.now()) };
+    const row = await profileRow(parts.people.db, { eventId: event.id, accountId: account.id });
+    return ownProfile(event, row, parts, caller);
   }),
 
-  setNetworkingProfile: live(async (_, { people, clock }, { body, caller, event: asked }) => {
+  setNetworkingProfile: live(async (_, parts, { body, caller, event: asked }) => {
+    const { people, clock } = parts;
     const { account } = demandSignedIn(caller);
     const event = demandEvent(asked);
     // To take back what was allowed is open to everybody.
@@ -69,7 +77,7 @@ export const networking: HandlersOf<typeof contract> = {
       },
       clock.now(),
     );
-    return { ...wire(event, await profileRow(people.db, of)), MayTakePart: mayTakePart(event, caller, clock.now()) };
+    return ownProfile(event, await profileRow(people.db, of), parts, caller);
   }),
 
   participants: live(async ({ search, interest, from }, { people, clock }, { caller, event: asked }) => {

@@ -1,4 +1,5 @@
 // What the picture of an event or of a session says.
+import { dateWords } from '../../src/i18n/dates.ts';
 import type { PublishedEvent } from '../published/event.ts';
 import { when } from '../html/when-and-where.ts';
 import type { CardWords } from './card.ts';
@@ -34,5 +35,5 @@ export function sessionCard(event: PublishedEvent, language: string, id: string)
 function days(first: string, last: string, language: string): string {
   const [from, to] = [first || last, last || first].map((day) => new Date(`${day}T12:00:00Z`)) as [Date, Date];
   if (Number.isNaN(from.getTime()) || Number.isNaN(to.getTime())) return '';
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).formatRange(from, to);
+  return dateWords(language, 'UTC').dateRange(from.toISOString(), to.toISOString());
 }

@@ -38,7 +38,13 @@ export const askHelpDesk = endpoint({
   query: ofEvent,
   body: writtenMessage.extend({ Topic: topic, Subject: subject }),
   example: { body: { ...asked, ClientId: 'message-0001' } },
-  reply: z.object({ ThreadId: z.number().int() }),
+  reply: z.object({
+    ThreadId: z.number().int(),
+    MailIsOff: z
+      .literal(true)
+      .optional()
+      .meta({ description: 'No mail is set up on this server: no letter tells of the answer. Missing where it is.' }),
+  }),
 });
 
 export const askAsGuest = endpoint({

@@ -22,6 +22,15 @@ const profileFields = {
   About: z.string().trim().max(LONGEST_ABOUT),
 };
 
+const ownProfile = z.object({
+  ...profileFields,
+  MayTakePart: z.boolean(),
+  MailIsOff: z
+    .literal(true)
+    .optional()
+    .meta({ description: 'No mail is set up on this server: `WantsLetters` is kept, and no letter comes. Missing where it is.' }),
+});
+
 export const networkingProfile = endpoint({
   ...shared,
   method: 'GET',
@@ -31,7 +40,7 @@ export const networkingProfile = endpoint({
   title: 'One’s own settings',
   description: 'What the caller allows; everything off at first. `MayTakePart` is false where the event or its policies do not let them.',
   query: z.object({ eventid: eventParameter }),
-  reply: z.object({ ...profileFields, MayTakePart: z.boolean() }),
+  reply: ownProfile,
 });
 
 export const setNetworkingProfile = endpoint({
@@ -49,7 +58,7 @@ export const setNetworkingProfile = endpoint({
   example: {
     body: { TakesMessages: true, IsListed: true, WantsLetters: true, Interests: ['imaging'], About: 'Strain imaging in athletes' },
   },
-  reply: z.object({ ...profileFields, MayTakePart: z.boolean() }),
+  reply: ownProfile,
 });
 
 const participant = z.object({

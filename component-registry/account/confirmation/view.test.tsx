@@ -62,7 +62,7 @@ test('no answer may be tried again with the same code', async () => {
 
 test('without a code it says where to look', () => {
   const { calls } = show('');
-  expect(screen.getByText(/Open the link in the mail we sent you/)).toBeTruthy();
+  expect(screen.getByText(/Open the link in the confirmation mail/)).toBeTruthy();
   expect(calls()).toEqual([]);
 });
 

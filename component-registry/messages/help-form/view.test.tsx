@@ -18,6 +18,17 @@ test('topic, subject and question of somebody signed in; what is missing is said
   expect(await screen.findByText('Please enter a subject.')).toBeTruthy();
 });
 
+test.each([
+  [{}, /comes by letter/],
+  [{ MailIsOff: true }, /will stand with your questions/],
+])('where the answer to a question will be found: %j', async (mail, said) => {
+  show({ answers: { '/api/HelpDesk/Question': { ThreadId: 7, ...mail } } });
+  await userEvent.type(screen.getByRole('textbox', { name: /Subject/ }), 'Ramp');
+  await userEvent.type(screen.getByRole('textbox', { name: /question/i }), 'Is there one?');
+  await userEvent.click(screen.getAllByRole('button').at(-1)!);
+  expect(await screen.findByText(said)).toBeTruthy();
+});
+
 test('a guest gives name and address', () => {
   show({ frame: { person: passerBy } });
   expect(screen.getByRole('textbox', { name: /Your e-mail/ })).toBeTruthy();

@@ -102,7 +102,7 @@ function Form({ isGuest, isOff }: { isGuest: boolean; isOff: boolean }): ReactEl
     setSubject('');
     setWords('');
     setChecked(false);
-    setDone(isGuest ? t('guestSent', { email: email.trim() }) : t('questionSent'));
+    setDone(isGuest ? t('guestSent', { email: email.trim() }) : t('MailIsOff' in answer.reply ? 'questionKept' : 'questionSent'));
   };
   const topicHelp = text(helpTopics.find(({ Id }) => Id === topic)?.Description ?? '');
   return (

@@ -32,6 +32,22 @@ test('everything is off at first; what is allowed is sent whole and said to be s
   expect(sent).toEqual([{ TakesMessages: false, IsListed: true, WantsLetters: false, Interests: ['imaging'], About: '' }]);
 });
 
+test('letters are offered where the server sends any; without, what was chosen is kept', async () => {
+  const letters = { name: /letter about messages/ };
+  const { unmount } = show();
+  expect(await screen.findByRole('checkbox', letters)).toBeTruthy();
+  unmount();
+  const sent: unknown[] = [];
+  show((_address: string, init?: RequestInit): unknown => {
+    if (init?.method === 'POST') sent.push(JSON.parse(init.body as string));
+    return { ...known, WantsLetters: true, MailIsOff: true };
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Your settings were saved.')).toBeTruthy();
+  expect(screen.queryByRole('checkbox', letters)).toBeNull();
+  expect(sent).toEqual([{ TakesMessages: false, IsListed: false, WantsLetters: true, Interests: [], About: '' }]);
+});
+
 test('who may not take part is told; a failure can be tried again; visitors are asked to sign in', async () => {
   show({ ...known, MayTakePart: false });
   expect(await screen.findByText('Your ticket does not include networking.')).toBeTruthy();

@@ -74,7 +74,7 @@ function Settings({ known, onSaved }: { known: Profile; onSaved: () => void }): 
     submitted.preventDefault();
     if (isBusy) return;
     setBusy(true);
-    const { MayTakePart: _, ...body } = chosen;
+    const { MayTakePart: _, MailIsOff: __, ...body } = chosen;
     const answer = await call(setNetworkingProfile, { eventid: event }, body);
     setBusy(false);
     setSaid(answer.ok ? 'saved' : 'notSaved');
@@ -94,7 +94,10 @@ function Settings({ known, onSaved }: { known: Profile; onSaved: () => void }): 
             checked={chosen.TakesMessages}
             onChange={(TakesMessages) => change({ TakesMessages })}
           />
-          <Checkbox label={t('letters')} checked={chosen.WantsLetters} onChange={(WantsLetters) => change({ WantsLetters })} />
+          {/* Without mail no letter is offered; what was chosen is kept. */}
+          {!known.MailIsOff && (
+            <Checkbox label={t('letters')} checked={chosen.WantsLetters} onChange={(WantsLetters) => change({ WantsLetters })} />
+          )}
         </>
       )}
       {directory && interests.length > 0 && (

@@ -33,6 +33,8 @@ export default function Holding({ props, frame }: ViewProps<Props>) {
   const { name, startDate, endDate, timeZone } = useEvent();
   const media = useMedia();
   const { longDate } = useDates(timeZone);
+  /** Kept on one line: a day without its month reads like a fault. */
+  const day = (at: number): string => longDate(at).replaceAll(' ', '\u00a0');
   const when = useWhen();
   const isProgrammeOpen = useMissing('PagSearchPage').length === 0;
   // To the minute: when the congress opens, the guards redirect by themselves.
@@ -78,14 +80,14 @@ export default function Holding({ props, frame }: ViewProps<Props>) {
     return page(
       t('over'),
       name,
-      t('ended', { when: phase.byDay ? longDate(phase.at) : moment(phase.at).event }),
+      t('ended', { when: phase.byDay ? day(phase.at) : moment(phase.at).event }),
       <>
         {words(text(props.after) || t('thanks'))}
         <Elsewhere props={props} />
       </>,
     );
   if (phase.kind === 'unknown') return page(name, '', t('noDates'), <Elsewhere props={props} />);
-  const until = phase.at !== undefined && (phase.byDay ? longDate(phase.at) : moment(phase.at).event);
+  const until = phase.at !== undefined && (phase.byDay ? day(phase.at) : moment(phase.at).event);
   return page(
     name,
     when,

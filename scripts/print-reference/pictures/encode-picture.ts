@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 /** As it is, or in the size of lists with the ground of its corner around it. */
 export type Shape = 'whole' | 'small';
 
-/** The largest file, in bytes. */
+/** The largest file of the reference, in bytes. */
 const MOST = 25_000;
 const qualities = [0.92, 0.85, 0.75, 0.6] as const;
 /** What is still too large is made smaller. */
@@ -12,14 +12,14 @@ const scales = [1, 0.8, 0.65, 0.5] as const;
 /** A picture of a list in px: twice the size it is shown in. */
 const small = { width: 320, height: 200 };
 
-/** The picture as WebP, in the best quality that keeps it below 25 kB. `page` is an empty one. */
-export async function encodePicture(page: Page, png: Buffer, shape: Shape): Promise<Buffer> {
+/** The picture as WebP, in the best quality that keeps it below `most` bytes. `page` is an empty one. */
+export async function encodePicture(page: Page, png: Buffer, shape: Shape, most = MOST): Promise<Buffer> {
   const encoded = await page.evaluate(draw, {
     source: `data:image/png;base64,${png.toString('base64')}`,
     size: shape === 'small' ? small : undefined,
     qualities: [...qualities],
     scales: [...scales],
-    most: MOST,
+    most,
   });
   return Buffer.from(encoded, 'base64');
 }

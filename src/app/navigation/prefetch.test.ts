@@ -40,8 +40,10 @@ test('each component of the page once, without a request to the server', async (
   const { prefetch, asked, fetch } = setUp();
   prefetch(`${VENUE}?day=2#rooms`);
   prefetch(VENUE);
+  // The page is read from its resources first, however long this machine takes.
+  await vi.waitFor(() => expect(asked.sort()).toEqual(['a/one', 'a/two']));
   await settle();
-  expect(asked.sort()).toEqual(['a/one', 'a/two']);
+  expect(asked).toHaveLength(2);
   expect(fetch).not.toHaveBeenCalled();
 });
 

@@ -23,6 +23,13 @@ describe('fonts', () => {
     }
   });
 
+  it('have narrow points beside tabular figures: the file without the feature is named last', () => {
+    const css = fontFaces({ heading: 'inter', text: 'schibsted-grotesk' });
+    const withColon = css.split('\n').filter((rule) => rule.includes("Schibsted Grotesk Variable';font-style:normal"));
+    expect(withColon.at(-1)).toContain('schibsted-grotesk-points-wght-normal.woff2');
+    expect(fontPreloads({ heading: 'inter', text: 'schibsted-grotesk' })).toContain('/fonts/schibsted-grotesk-points-wght-normal.woff2');
+  });
+
   it('cover Latin and its extensions', () => {
     const css = fontFaces({ heading: 'public-sans', text: 'public-sans' });
     expect(served(css)).toContain('public-sans-latin-wght-normal.woff2');
