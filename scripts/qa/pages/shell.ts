@@ -87,7 +87,6 @@ const screens: PagePlan = {
           linkText: w('Register', 'Anmelden', 'التسجيل'),
         }),
         { id: 'compound', state: states.compound, props: { before: unbroken, after: compound, link: 'page:HomePage', linkText: compound } },
-        ...each('cover', [true, false], { image: 'asset:wide.svg', alt: help }),
       ],
     },
     {
