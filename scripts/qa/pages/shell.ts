@@ -76,11 +76,10 @@ const screens: PagePlan = {
       ),
       states: [
         { id: 'minimal', state: states.minimal },
-        ...each('cover', [true, false], {
-          image: 'asset:banner-phone.svg',
-          alt: w('The halls from outside', 'Die Hallen von außen', 'القاعات من الخارج'),
-        }),
         ...each('countdown', [true, false], {
+          cover: true,
+          image: 'asset:banner-phone.svg',
+          alt: help,
           before: help,
           after: help,
           link: 'https://www.example.org',
