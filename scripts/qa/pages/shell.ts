@@ -76,15 +76,8 @@ const screens: PagePlan = {
       ),
       states: [
         { id: 'minimal', state: states.minimal },
-        ...each('countdown', [true, false], {
-          cover: true,
-          image: 'asset:banner-phone.svg',
-          alt: help,
-          before: help,
-          after: help,
-          link: 'https://www.example.org',
-          linkText: w('Register', 'Anmelden', 'التسجيل'),
-        }),
+        ...each('cover', [true, false], { image: 'asset:banner-phone.svg', alt: help }),
+        ...each('countdown', [true, false], { before: help, after: help, link: 'https://www.example.org', linkText: help }),
         {
           id: 'compound',
           state: states.compound,
