@@ -76,17 +76,18 @@ const screens: PagePlan = {
       ),
       states: [
         { id: 'minimal', state: states.minimal },
-        ...each('cover', [true, false], {
-          image: 'asset:banner-phone.svg',
-          alt: w('The halls from outside', 'Die Hallen von außen', 'القاعات من الخارج'),
-        }),
-        ...each('countdown', [true, false], {
-          before: help,
-          after: help,
-          link: 'https://www.example.org',
-          linkText: w('Register', 'Anmelden', 'التسجيل'),
-        }),
-        { id: 'compound', state: states.compound, props: { before: unbroken, after: compound, link: 'page:HomePage', linkText: compound } },
+        ...each('cover', [true, false], { image: 'asset:banner-phone.svg', alt: help }),
+        ...each('countdown', [true, false], { before: help, after: help, link: 'https://www.example.org', linkText: help }),
+        {
+          id: 'compound',
+          state: states.compound,
+          props: {
+            before: unbroken,
+            after: compound,
+            link: 'page:HomePage',
+            linkText: compound,
+          },
+        },
       ],
     },
     {
