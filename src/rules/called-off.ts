@@ -6,15 +6,12 @@ export type CalledOff = 'cancelled' | 'postponed';
 /** The tags of a session by the names of the organiser, in no language. */
 type Tagged = { Groups?: readonly { Name: string }[] | undefined };
 
-const tags: ReadonlyMap<string, CalledOff> = new Map([
-  ['cancelled', 'cancelled'],
-  ['canceled', 'cancelled'],
-  ['postponed', 'postponed'],
-]);
+const tags: Readonly<Partial<Record<string, CalledOff>>> = { cancelled: 'cancelled', canceled: 'cancelled', postponed: 'postponed' };
 
 /** The tag of this meaning that a name is; undefined for every other name. Capitals and spaces around it do not count. */
 export function calledOffTag(name: string): CalledOff | undefined {
-  return tags.get(name.trim().toLowerCase());
+  const tag = name.trim().toLowerCase();
+  return Object.hasOwn(tags, tag) ? tags[tag] : undefined;
 }
 
 /** What a session is tagged as; cancelled where it is both. Undefined for one that takes place. */
