@@ -93,21 +93,6 @@ describe('the page of a session', () => {
     expect(await screen.findByText('03.05.2027, 08:30–10:00')).toBeTruthy();
   });
 
-  test('one that is called off says so, and offers nothing at any moment', async () => {
-    const off = { ...session, Groups: [{ Name: 'Cancelled' }] };
-    for (const moment of ['07:00', '08:25', '09:00', '10:01']) {
-      const shown = open(moment, {
-        answers: { ...answers, '/api/Modules/PAGData': { ...answers['/api/Modules/PAGData'], Sessions: [off] } },
-      });
-      const title = await screen.findByRole('heading', { level: 1, name: /^Cancelled: ?Heart failure now$/ });
-      const head = title.closest('header')!;
-      expect(title.querySelector('s')?.textContent).toBe('Heart failure now');
-      expect(within(head).queryByRole('link', { name: /Join|Watch|calendar|Outlook/i })).toBeNull();
-      expect(head.textContent).not.toMatch(/opens here|On now|Ended|Starts|Live|recording/i);
-      shown.unmount();
-    }
-  });
-
   test('the actions depend on the moment', async () => {
     const { unmount } = open('07:00');
     expect(await screen.findByText('The live stream opens here at 08:30.')).toBeTruthy();
