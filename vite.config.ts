@@ -35,7 +35,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     assetsDir: 'static',
     manifest: true,
     target: 'es2022',
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Every page has these before it loads anything else: no file needs to name them once more.
+      resolveDependencies: (_, files, { hostType }) =>
+        hostType === 'html' ? files : files.filter((file) => !/^static\/(?:app|libraries|rolldown-runtime)-.{7}\.(?:js|css)$/.test(file)),
+    },
     sourcemap: false,
     ...(!isSsrBuild && {
       rolldownOptions: {

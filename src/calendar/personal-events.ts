@@ -4,7 +4,8 @@ import type { OwnMeeting } from '../contract/meetings.ts';
 import type { Presentation, Session } from '../contract/programme.ts';
 import type { CalendarEvent } from './calendar-text.ts';
 import { meetingEvent } from './meeting-event.ts';
-import { isCancelled, lineOfPresentation, type SessionAround, sessionEvent } from './session-event.ts';
+import { calledOff } from '../rules/called-off.ts';
+import { lineOfPresentation, type SessionAround, sessionEvent } from './session-event.ts';
 
 export type PersonalChoice = {
   sessions: ReadonlySet<string>;
@@ -59,7 +60,7 @@ export function presentationEvent(
       .join('\n'),
     categories: [...new Set([session.TrackName, session.TypeLabel ?? session.SessionType].filter(Boolean))],
     url: around.presentationUrl(presentation.Id),
-    cancelled: isCancelled(session),
+    cancelled: calledOff(session) !== undefined,
   };
 }
 

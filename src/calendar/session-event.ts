@@ -1,5 +1,6 @@
 // A session of the programme as an event of a calendar: what it is called, where it is, who speaks, and the id it keeps for ever.
 import type { Session } from '../contract/programme.ts';
+import { calledOff } from '../rules/called-off.ts';
 import type { CalendarEvent } from './calendar-text.ts';
 
 /** What a session stands in. */
@@ -21,16 +22,9 @@ export type SessionAround = {
   url: string;
 };
 
-/** A tag of this name says that a session does not take place. */
-const CANCELLED = 'cancelled';
-
 /** The id of a session in every calendar, whoever writes it. */
 export const sessionUid = (session: Pick<Session, 'Id'>, { instance, event }: Pick<SessionAround, 'instance' | 'event'>): string =>
   `${session.Id}@${event}.${instance}`;
-
-/** Whether the organiser tagged a session as cancelled. */
-export const isCancelled = ({ Groups }: Pick<Session, 'Groups'>): boolean =>
-  Groups.some(({ Name }) => Name.trim().toLowerCase() === CANCELLED);
 
 /** The event of a session; undefined for one that is not scheduled. `abstract` is plain text. */
 export function sessionEvent(session: Session, around: SessionAround, abstract = ''): CalendarEvent | undefined {
@@ -51,7 +45,7 @@ export function sessionEvent(session: Session, around: SessionAround, abstract =
     description: paragraphs([session.Subtitle, names], session.Presentations.map(lineOfPresentation), [abstract], [eventName]),
     categories: [...new Set([session.TrackName, session.TypeLabel ?? session.SessionType].filter(Boolean))],
     url,
-    cancelled: isCancelled(session),
+    cancelled: calledOff(session) !== undefined,
   };
 }
 

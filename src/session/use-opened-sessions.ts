@@ -1,6 +1,7 @@
 // The sessions that the signed-in person has opened on this device, for the rating reminder; gone when they sign out.
 import { useCallback, useEffect, useMemo } from 'react';
 import { parseJson } from '../base/parse-json.ts';
+import { calledOff } from '../rules/called-off.ts';
 import type { OpenedSession } from '../rules/rating-reminder.ts';
 import { nameOfInfo } from '../contract/event-name.ts';
 import { OPENED } from './device-facts.ts';
@@ -24,11 +25,13 @@ function isOpened(one: unknown): one is OpenedSession {
   return [id, title, end].every((text) => typeof text === 'string') && typeof isDone === 'boolean';
 }
 
-/** Notes that a session was opened; only for signed-in people, and only a session with an end. */
-export function useNoteOpened(session: { Id: string; Name: string; EndDateTime: string | null } | undefined): void {
+/** Notes that a session was opened; only for signed-in people, and only a session with an end that takes place. */
+export function useNoteOpened(
+  session: { Id: string; Name: string; EndDateTime: string | null; Groups?: readonly { Name: string }[] } | undefined,
+): void {
   const { person, preview } = useFrame();
   const key = useKey();
-  const isNoted = session !== undefined && Boolean(person?.user) && !preview;
+  const isNoted = session !== undefined && calledOff(session) === undefined && Boolean(person?.user) && !preview;
   const { Id: id = '', Name: title = '', EndDateTime: end = null } = session ?? {};
   useEffect(() => {
     if (!isNoted || end === null) return;

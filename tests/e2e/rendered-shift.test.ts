@@ -1,7 +1,7 @@
 // Pages that the server has rendered stay where they are while code, fonts and pictures arrive, and while the browser takes them over.
 import { attendees, signInAs } from './attendees.ts';
-import { homeOf, kardia, pageOf } from './events.ts';
-import { expect } from './journey.ts';
+import { homeOf, kardia, pageOf, realProgrammes } from './events.ts';
+import { expect, skipWithoutShared } from './journey.ts';
 import { layoutShiftsIn, MOST_SHIFT } from './rendered/layout-shifts.ts';
 import { journeyAt } from './server-at.ts';
 import { phoneWindow, slowDown } from '../support/slow-phone.ts';
@@ -58,6 +58,33 @@ test.describe('a slow phone of an attendee', () => {
       const { sum, shifts } = await shiftsOf(address);
       expect.soft(sum, `${address}\n${shifts.join('\n')}`).toBeLessThanOrEqual(MOST_SHIFT);
     }
+  });
+});
+
+test.describe('a wide desktop', () => {
+  test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, timezoneId: 'Europe/Berlin' });
+  test('nothing jumps while a search of a thousand sessions finds people and rooms, too', async ({ page }) => {
+    skipWithoutShared();
+    test.setTimeout(30_000 * slowness);
+    const shiftsOf = await layoutShiftsIn(page);
+    const { sum, shifts } = await shiftsOf(pageOf(realProgrammes[0]!, 'search?q=climate'));
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    expect(sum, shifts.join('\n')).toBeLessThanOrEqual(MOST_SHIFT);
+  });
+});
+
+test.describe('letters of twice the size', () => {
+  test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, timezoneId: 'Europe/Berlin' });
+  test('nothing jumps in the programme', async ({ page }) => {
+    test.setTimeout(30_000 * slowness);
+    // As chosen in the settings of the browser: lengths of conditions grow with it, too.
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Page.enable');
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    const shiftsOf = await layoutShiftsIn(page);
+    const { sum, shifts } = await shiftsOf(pageOf(kardia, 'search'));
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+    expect(sum, shifts.join('\n')).toBeLessThanOrEqual(MOST_SHIFT);
   });
 });
 

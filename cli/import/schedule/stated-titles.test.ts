@@ -1,6 +1,6 @@
 // Notes of changes in titles: what attendees and calendars are told, in every language of the site and of columns, and titles that only sound like it.
 import { expect, test } from 'vitest';
-import { isCancelled } from '../../../src/calendar/session-event.ts';
+import { calledOff } from '../../../src/rules/called-off.ts';
 import { csvFile, readOffice, shortly } from '../fixtures/office-tables.ts';
 import { fileOf } from '../fixtures/schedules.ts';
 import { importProgramme } from '../import-programme.ts';
@@ -139,7 +139,7 @@ test('every format: a cancelled session keeps its id, is cancelled in calendars,
     });
   const [plain, off] = [read('Opening'), read('[CANCELLED] Opening')].map((result) => result.rows.sessions[0]!);
   expect([plain!.Highlighted, off!.Highlighted, off!.Name, off!.Id]).toEqual([true, undefined, 'Opening', plain!.Id]);
-  expect([plain!, off!].map(({ Groups = [] }) => isCancelled({ Groups }))).toEqual([false, true]);
+  expect([plain!, off!].map(({ Groups = [] }) => calledOff({ Groups }))).toEqual([undefined, 'cancelled']);
   const labels = (title: string) =>
     writeImport(read(title), { instance: 'a', event: 'b' }).find(({ path }) => path.endsWith('labels.json'));
   expect([labels('Opening'), JSON.parse(labels('Opening (abgesagt)')!.text).rows, labels('Opening (abgesagt)')!.unlessThere]).toEqual([

@@ -1,5 +1,5 @@
 // The head of an abstract: title, poster number, its session, time and place, then what to do with it.
-import { buttonClass, Link, useCalendarLinks, useNow, useTexts, headlineArrives } from '#sdk';
+import { buttonClass, calledOff, Link, useCalendarLinks, useNow, useTexts, headlineArrives } from '#sdk';
 import type { AbstractDetail } from '#contract/abstracts';
 import type { SessionLine } from '#contract/programme';
 import { DetailTools } from '../detail/detail-tools.tsx';
@@ -46,7 +46,7 @@ function Actions({ abstract, session }: HeadProps) {
     presentationId === '' ? ({ kind: 'session', id: session.Id } as const) : ({ kind: 'presentation', id: presentationId } as const);
   const { file } = useCalendarLinks(appointment.kind, appointment.id);
   const phase = phaseOf(session, useNow());
-  const isPlannable = session.StartDateTime !== null && (phase === 'upcoming' || phase === 'ongoing');
+  const isPlannable = !calledOff(session) && session.StartDateTime !== null && (phase === 'upcoming' || phase === 'ongoing');
   return (
     <>
       <div className={styles.actions} data-print="none">

@@ -1,6 +1,7 @@
 // A link to what comes before or after a session or presentation.
 import { type ComponentProps } from 'react';
 import { Link, Time, useDates } from '#sdk';
+import { type MaybeOff, OffTitle } from '../session/off-title.tsx';
 import styles from './detail-layout.module.css';
 
 type NeighbourProps = Pick<ComponentProps<typeof Link>, 'to' | 'params'> & {
@@ -9,11 +10,13 @@ type NeighbourProps = Pick<ComponentProps<typeof Link>, 'to' | 'params'> & {
   name: string;
   /** Language of the name where it is another than the page's. */
   lang?: string | undefined;
+  /** Its tags, where it is a session. */
+  tags?: MaybeOff['Groups'];
   /** Start, ISO 8601; null where it has no time. */
   start: string | null;
 };
 
-export function Neighbour({ to, params, words, name, lang, start }: NeighbourProps) {
+export function Neighbour({ to, params, words, name, lang, tags, start }: NeighbourProps) {
   const dates = useDates();
   return (
     <Link to={to} {...(params && { params })} className={styles.neighbour}>
@@ -25,9 +28,11 @@ export function Neighbour({ to, params, words, name, lang, start }: NeighbourPro
           </>
         )}
       </span>{' '}
-      <bdi className={styles.neighbourName} lang={lang}>
-        {name}
-      </bdi>
+      <span className={styles.neighbourName}>
+        <OffTitle session={{ Groups: tags }} withBadge>
+          <bdi lang={lang}>{name}</bdi>
+        </OffTitle>
+      </span>
     </Link>
   );
 }

@@ -21,6 +21,7 @@ import type { CSSProperties } from 'react';
 import type { Session } from '#contract/programme';
 import { Star } from '../favourite/star.tsx';
 import { NoSessions } from '../session/no-sessions.tsx';
+import { OffBadge } from '../session/off-title.tsx';
 import { SessionFacts } from '../session/session-facts.tsx';
 import { SessionLink } from '../session/session-link.tsx';
 import { TrackLabel } from '../session/track-label.tsx';
@@ -86,6 +87,7 @@ function Card({ session, props }: { session: Session; props: Props }) {
         <When session={session} format={localPattern(datePattern(props.dateFormat), language)} />
         {session.RoomName !== '' && <span>{session.RoomName}</span>}
         <TrackLabel session={session} />
+        <OffBadge session={session} />
       </SessionFacts>
       <Star kind="session" id={session.Id} title={session.Name} className={styles.star} />
       {/* After the text for screen readers, above it on screen. */}

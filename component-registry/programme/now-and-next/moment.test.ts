@@ -22,6 +22,16 @@ describe('the moment', () => {
     ]);
   });
 
+  test('what is called off is neither on nor next, and no recording of it is offered', () => {
+    const off = { Groups: [{ Name: 'Cancelled' }], RecordingUrl: 'https://recordings.example.org/off' };
+    const given = [on('off', '11:30', 60, { Id: '', ...off }), on('talk', '11:30', 60), on('later', '12:30', 60, { Id: '', ...off })];
+    const around = { today: '2027-05-03', startDate: '2027-05-03', endDate: '2027-05-03' };
+    const during = momentOf(given, { now: Date.parse('2027-05-03T12:00+02:00'), ...around });
+    expect(during.kind === 'during' && [during.on.map(({ Id }) => Id), during.next]).toEqual([['talk'], []]);
+    const after = momentOf(given, { now: Date.parse('2027-05-03T14:00+02:00'), ...around });
+    expect(after.kind === 'after' && after.recorded).toEqual([]);
+  });
+
   test('at the very minute one ends, the next is on as well (R1); then it is over', () => {
     const on = (time: string): unknown => {
       const moment = at(time);

@@ -1,5 +1,5 @@
 // The current moment: before, during or after the congress, with running and next sessions.
-import { isRecordingOut } from '#sdk';
+import { calledOff, isRecordingOut } from '#sdk';
 import type { MomentLine, SessionLine } from '#contract/programme';
 import { endOf, phaseOf, startOf } from '../session/session-times.ts';
 
@@ -18,8 +18,9 @@ export type Moment =
 
 const DAY = 86_400_000;
 
-/** `sessions` are those of this hour and the next ones, by start; after the last one, those that were recorded. */
-export function momentOf(sessions: readonly LiveLine[], { now, today, startDate, endDate }: MomentContext): Moment {
+/** `given` are the sessions of this hour and the next ones, by start; after the last one, those that were recorded. What is called off is none of them. */
+export function momentOf(given: readonly LiveLine[], { now, today, startDate, endDate }: MomentContext): Moment {
+  const sessions = given.filter((session) => calledOff(session) === undefined);
   const next = sessions.filter((session) => phaseOf(session, now) === 'upcoming');
   const on = sessions.filter((session) => phaseOf(session, now) === 'ongoing');
   if (startDate !== '' && today < startDate)

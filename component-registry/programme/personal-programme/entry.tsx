@@ -19,11 +19,12 @@ import {
 } from '#sdk';
 import { Star } from '../favourite/star.tsx';
 import { SessionItem } from '../session/session-item.tsx';
+import { OffTitle } from '../session/off-title.tsx';
 import { OwnTimeFact, RoomFact, SessionFacts } from '../session/session-facts.tsx';
 import { useOwnTime } from '../session/own-time.ts';
 import { trackStyle } from '../session/track-style.ts';
 import { AppointmentButtons } from './appointment-form.tsx';
-import { clashName, type PlanEntry } from './plan.ts';
+import { clashName, isOff, type PlanEntry } from './plan.ts';
 import { texts } from './texts.ts';
 import styles from './view.module.css';
 
@@ -31,7 +32,9 @@ type EntryProps = { entry: PlanEntry; now: number; isNext: boolean };
 
 export function PlannedEntry({ entry, now, isNext }: EntryProps) {
   const t = useTexts(texts);
-  const phase = now < entry.start ? 'upcoming' : now < entry.end ? 'ongoing' : 'past';
+  // What is called off never runs.
+  const end = isOff(entry) ? entry.start : entry.end;
+  const phase = now < entry.start ? 'upcoming' : now < end ? 'ongoing' : 'past';
   return (
     <div className={styles.entry} data-phase={phase} data-next={isNext || undefined} aria-current={phase === 'ongoing' || undefined}>
       {isNext && <Badge>{t('next')}</Badge>}
@@ -95,7 +98,9 @@ function Line({ entry: { title, start, end, room, session, presentation, appoint
         <p className={styles.title}>
           {presentation ? (
             <Link to="page:PagPresentationDetailPage" params={{ presentationId: presentation.Id }}>
-              <bdi lang={presentation.TextLanguage}>{title}</bdi>
+              <OffTitle session={session ?? {}} withBadge>
+                <bdi lang={presentation.TextLanguage}>{title}</bdi>
+              </OffTitle>
             </Link>
           ) : (
             title

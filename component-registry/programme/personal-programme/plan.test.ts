@@ -76,3 +76,25 @@ test('what has no time, and what the event no longer has', () => {
   const found = plan([aSession({ Id: 'loose', Name: 'Loose' })], { session: ['loose', 'gone'], presentation: ['gone'] });
   expect([found.days, found.untimed.map(({ Id }) => Id), found.next]).toEqual([[], ['loose'], undefined]);
 });
+
+test('a session that is cancelled or postponed stays, and takes no time: it clashes with nothing, is never next, no way leads from it', () => {
+  const off = (Name: string) => ({ Groups: [{ Name }], RoomName: 'B' });
+  const sessions = [
+    at('a', '09:00', 60),
+    at('b', '09:30', 60, off('Cancelled')),
+    at('c', '10:35', 20, off('Postponed')),
+    at('d', '11:00', 60),
+    at('e', '10:05', 20, off('Cancelled')),
+  ];
+  const found = plan(sessions, { session: ['a', 'b', 'c', 'd'] }, Date.parse('2027-05-03T09:10+02:00'));
+  expect(entries(found).map(({ title, clashes, way }) => [title, clashes.length, way?.from])).toEqual([
+    ['a', 0, undefined],
+    ['b', 0, undefined],
+    ['c', 0, undefined],
+    ['d', 0, undefined],
+  ]);
+  expect(found.next?.title).toBe('d');
+  const [slot] = found.days.flatMap(({ items }) => items.filter((item) => !isEntry(item)));
+  const hour = (time: string): number => Date.parse(`2027-05-03T${time}+02:00`);
+  expect(slot).toMatchObject({ start: hour('10:00'), end: hour('11:00'), suggestions: [] });
+});

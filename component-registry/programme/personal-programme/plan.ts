@@ -1,5 +1,5 @@
 // The plan of a reader: favourites, appointments and meetings by day, with clashes, changes of room and free slots. Pure.
-import { dayInZone, type RoomChange, roomChange, type WalkingTimes } from '#sdk';
+import { calledOff, dayInZone, type RoomChange, roomChange, type WalkingTimes } from '#sdk';
 import type { Appointment } from '#contract/personal-programme';
 import type { OwnMeeting } from '#contract/meetings';
 import type { Presentation, Session } from '#contract/programme';
@@ -59,8 +59,9 @@ export const isEntry = (item: PlanEntry | FreeSlot): item is PlanEntry => 'title
 /** The name of a clash, whichever entry it is seen from. */
 export const clashName = (one: PlanEntry, other: PlanEntry): string => [one.key, other.key].sort().join('|');
 
-/** A meeting that the company has cancelled is shown, and takes no time. */
-const isOff = ({ meeting }: PlanEntry): boolean => meeting?.State === 'cancelled';
+/** A meeting that the company has cancelled, and a session that is called off, are shown, and take no time. */
+export const isOff = ({ meeting, session }: PlanEntry): boolean =>
+  meeting?.State === 'cancelled' || (session !== undefined && calledOff(session) !== undefined);
 
 /** The instant (ms) and the zone a plan is made for, and how long one walks between rooms. */
 type PlanAround = { now: number; timeZone: string; walking: WalkingTimes };
@@ -84,7 +85,9 @@ export function makePlan(sessions: readonly Session[], chosen: Chosen, { now, ti
   const byDay = Map.groupBy(entries, ({ day }) => day);
   const own = new Set(chosen.session);
   const tracks = new Set(found.flatMap(({ session }) => session?.TrackId || []));
-  const fits = sessions.filter((one) => !own.has(one.Id) && !one.IsPoster && !one.HideOnScheduler && tracks.has(one.TrackId));
+  const fits = sessions.filter(
+    (one) => !own.has(one.Id) && !one.IsPoster && !one.HideOnScheduler && !calledOff(one) && tracks.has(one.TrackId),
+  );
   const days = [...byDay.keys()].sort().map((day) => ({ day, items: withSlots(byDay.get(day)!, fits, now) }));
   return {
     days,
@@ -163,6 +166,7 @@ function entriesOf(sessions: readonly Session[], chosen: Chosen, timeZone: strin
 function withSlots(entries: readonly PlanEntry[], fits: readonly Session[], now: number): (PlanEntry | FreeSlot)[] {
   let end = -Infinity;
   return entries.flatMap((entry) => {
+    if (isOff(entry)) return [entry];
     const [from, until] = [Math.max(end, now), entry.start];
     const slot = end > -Infinity && until - from >= FREE ? [slotOf(from, until, fits)] : [];
     end = Math.max(end, entry.end);

@@ -1,5 +1,5 @@
 // The head of a presentation: title, its session, time and place, then the actions available now.
-import { buttonClass, isRecordingOut, Link, useCalendarLinks, useEvent, useNow, useTexts, headlineArrives } from '#sdk';
+import { buttonClass, calledOff, isRecordingOut, Link, useCalendarLinks, useEvent, useNow, useTexts, headlineArrives } from '#sdk';
 import type { PresentationDetail, SessionLine } from '#contract/programme';
 import { DetailTools } from '../detail/detail-tools.tsx';
 import { singleThingWords } from '../detail/detail-words.ts';
@@ -8,6 +8,7 @@ import { Star } from '../favourite/star.tsx';
 import type { RoomAround } from '../room/room-around.ts';
 import { RoomButton } from '../room/room-button.tsx';
 import { languageName } from '../session/language-name.ts';
+import { OffTitle } from '../session/off-title.tsx';
 import { RecordingNote } from '../session/recording-note.tsx';
 import { phaseOf } from '../session/session-times.ts';
 import { TrackLabel } from '../session/track-label.tsx';
@@ -33,7 +34,9 @@ export function PresentationHead({ presentation, session, recording, around }: H
         <TrackLabel session={session} />
       </p>
       <h1 ref={headlineArrives} className={styles.title}>
-        <bdi lang={presentation.TextLanguage}>{presentation.Title}</bdi>
+        <OffTitle session={session} withBadge>
+          <bdi lang={presentation.TextLanguage}>{presentation.Title}</bdi>
+        </OffTitle>
       </h1>
       <p className={styles.subtitle}>
         {t('partOf')}{' '}
@@ -63,8 +66,9 @@ function Actions({ presentation, session, recording }: HeadProps) {
   const now = useNow();
   const phase = phaseOf(session, now);
   const isLive = phase === 'ongoing' && session.HasStream;
-  const isRecorded = !isLive && recording.exists && isRecordingOut(session, now);
-  const isPlannable = session.StartDateTime !== null && (phase === 'upcoming' || phase === 'ongoing');
+  const isHeld = !calledOff(session);
+  const isRecorded = isHeld && !isLive && recording.exists && isRecordingOut(session, now);
+  const isPlannable = isHeld && session.StartDateTime !== null && (phase === 'upcoming' || phase === 'ongoing');
   return (
     <>
       <div className={styles.actions} data-print="none">
@@ -77,7 +81,7 @@ function Actions({ presentation, session, recording }: HeadProps) {
             {isRecorded ? t('watch') : session.RoomName === '' ? t('joinAnywhere') : t('join', { room: session.RoomName })}
           </WatchLink>
         )}
-        {recording.exists && phase === 'past' && !isRecorded && <RecordingNote session={session} />}
+        {isHeld && recording.exists && phase === 'past' && !isRecorded && <RecordingNote session={session} />}
         {isPlannable && (
           <a href={file} className={buttonClass(isLive ? { size: 'large' } : {})}>
             {words('calendar')}

@@ -2,6 +2,7 @@
 import type { ReactElement } from 'react';
 import { Dialog, Link, Time, useDates, useHref, useTexts } from '#sdk';
 import type { SessionLine } from '#contract/programme';
+import { OffTitle } from '../session/off-title.tsx';
 import { timesOf } from '../session/session-times.ts';
 import type { RoomProps } from './room-around.ts';
 import { RoomPlanPicture } from './room-plan-picture.tsx';
@@ -29,10 +30,16 @@ export function RoomDialog({ room, session, before, after, onClose }: RoomProps 
               <li key={one.Id} className={styles.line} aria-current={one.Id === session.Id || undefined}>
                 <When line={one} />
                 {one.Id === session.Id ? (
-                  <strong>{one.Name}</strong>
+                  <strong>
+                    <OffTitle session={one} withBadge>
+                      {one.Name}
+                    </OffTitle>
+                  </strong>
                 ) : (
                   <Link to="page:PagSessionDetailPage" params={{ sessionId: one.Id }} onClick={onClose}>
-                    {one.Name}
+                    <OffTitle session={one} withBadge>
+                      {one.Name}
+                    </OffTitle>
                   </Link>
                 )}
               </li>

@@ -6,6 +6,7 @@ import type { Author } from '#contract/programme';
 import { personName } from '../person/people.ts';
 import { placeOf } from '../person/person-line.tsx';
 import type { ListedThing } from '../session/listed-session.ts';
+import { OffBadge } from '../session/off-title.tsx';
 import { SessionLink } from '../session/session-link.tsx';
 import { useSessionWhen } from './session-when.ts';
 import { Marked } from '../search/marked.tsx';
@@ -127,6 +128,7 @@ function Thing({ thing, hits }: { thing: ListedThing; hits: OtherHits }) {
       <SessionLink session={thing}>
         <Marked text={thing.Name} found={hits.found.words} />
       </SessionLink>
+      <OffBadge session={thing} />
       {when !== '' && <p className={styles.quiet}>{when}</p>}
     </div>
   );

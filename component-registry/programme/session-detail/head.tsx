@@ -1,6 +1,7 @@
 // The head of a session: title, time and place, then the actions available now.
 import {
   buttonClass,
+  calledOff,
   ChoiceLink,
   headlineArrives,
   isRecordingOut,
@@ -22,6 +23,7 @@ import { Star } from '../favourite/star.tsx';
 import type { RoomAround } from '../room/room-around.ts';
 import { RoomButton } from '../room/room-button.tsx';
 import { languageName } from '../session/language-name.ts';
+import { OffTitle } from '../session/off-title.tsx';
 import { RecordingNote } from '../session/recording-note.tsx';
 import { SessionBadges } from '../session/session-badges.tsx';
 import { endOf, minutesUntil, phaseOf, startOf } from '../session/session-times.ts';
@@ -57,7 +59,9 @@ export function Head({ session, companies, props, around }: HeadProps & CompanyF
           </p>
         )}
         <h1 ref={headlineArrives} className={styles.title}>
-          <bdi lang={session.TextLanguage}>{session.Name}</bdi>
+          <OffTitle session={session}>
+            <bdi lang={session.TextLanguage}>{session.Name}</bdi>
+          </OffTitle>
         </h1>
         {session.Subtitle !== '' && (
           <p className={styles.subtitle} dir="auto" lang={session.TextLanguage}>
@@ -93,6 +97,7 @@ function When({ session, now, around }: { session: SessionDetail; now: number; a
 
   function soonWords(): string {
     const { EndDateTime: end } = session;
+    if (calledOff(session)) return '';
     const phase = phaseOf(session, now);
     if (phase === 'ongoing') {
       const left = minutesUntil(endOf(session)!, now);
@@ -104,7 +109,7 @@ function When({ session, now, around }: { session: SessionDetail; now: number; a
   }
 }
 
-/** Live now, the recording afterwards, the calendar as long as there is something to plan. */
+/** Live now, the recording afterwards, the calendar as long as there is something to plan; none of them for what is called off. */
 function Actions({ session, props, now }: HeadProps & { now: number }) {
   const t = useTexts(texts);
   const detail = useTexts(singleThingWords);
@@ -114,10 +119,11 @@ function Actions({ session, props, now }: HeadProps & { now: number }) {
   const { file } = useCalendarLinks('session', session.Id);
   const star = { kind: 'session', id: session.Id } as const;
   const phase = phaseOf(session, now);
+  const isHeld = !calledOff(session);
   const live = phase === 'ongoing' && session.HasStream;
-  const recorded = !live && session.HasRecording && isRecordingOut(session, now);
-  const plannable = props.calendar && (phase === 'upcoming' || phase === 'ongoing');
-  const announced = phase === 'upcoming' && session.HasStream;
+  const recorded = isHeld && !live && session.HasRecording && isRecordingOut(session, now);
+  const plannable = props.calendar && isHeld && (phase === 'upcoming' || phase === 'ongoing');
+  const announced = isHeld && phase === 'upcoming' && session.HasStream;
   return (
     <>
       <div className={styles.actions} data-print="none">
@@ -136,7 +142,7 @@ function Actions({ session, props, now }: HeadProps & { now: number }) {
             {detail('calendar')}
           </ChoiceLink>
         )}
-        {session.HasRecording && phase === 'past' && !recorded && <RecordingNote session={session} />}
+        {isHeld && session.HasRecording && phase === 'past' && !recorded && <RecordingNote session={session} />}
         {announced && <p className={styles.note}>{t('streamAt', { time: dates.time(session.StartDateTime!) })}</p>}
       </div>
       <DetailTools title={session.Name} appointment={plannable ? star : undefined}>

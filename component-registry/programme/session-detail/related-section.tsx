@@ -35,10 +35,11 @@ export function RelatedSection({ room, before, after, related }: RelatedSectionP
   );
 }
 
-const neighbour = ({ Id, Name, TextLanguage, StartDateTime }: SessionLine) => ({
+const neighbour = ({ Id, Name, TextLanguage, Groups, StartDateTime }: SessionLine) => ({
   to: 'page:PagSessionDetailPage',
   params: { sessionId: Id },
   name: Name,
   lang: TextLanguage,
+  tags: Groups,
   start: StartDateTime,
 });

@@ -4,6 +4,7 @@ import { type CSSProperties, memo, useId } from 'react';
 import { Star } from '../favourite/star.tsx';
 import type { GridCell, GridRoom } from '../session/room-grid.ts';
 import { personName, speakersOfSession } from '../person/people.ts';
+import { OffTitle } from '../session/off-title.tsx';
 import { starredOf } from '../session/listed-session.ts';
 import { SessionIcons } from '../session/session-icons.tsx';
 import { pageOfListed } from '../session/session-link.tsx';
@@ -112,7 +113,9 @@ function Cell({
               {dates.time(start)}{' '}
             </span>
           )}
-          <bdi lang={session.TextLanguage}>{session.Name}</bdi>
+          <OffTitle session={session}>
+            <bdi lang={session.TextLanguage}>{session.Name}</bdi>
+          </OffTitle>
         </span>{' '}
         <Time dateTime={session.StartDateTime ?? ''} className={lines.when}>
           {dates.timeRange(start, session.EndDateTime ?? start)}

@@ -21,6 +21,7 @@ import { Star } from '../favourite/star.tsx';
 import { personName, speakersOfSession } from '../person/people.ts';
 import { wordsOfHtml } from '../search/snippet.ts';
 import { listOf } from '../session/formats.ts';
+import { OffTitle } from '../session/off-title.tsx';
 import { useOwnTime } from '../session/own-time.ts';
 import { SessionBadges } from '../session/session-badges.tsx';
 import { phaseOf, timesOf } from '../session/session-times.ts';
@@ -83,7 +84,7 @@ export function SessionSheet({ session, now, showLanguages, takesFocus, onKeyDow
       )}
       {/* Another session is another title, which is read as it gets the focus. */}
       <h3 key={Id} ref={title} id={titleId} tabIndex={-1} className={styles.title} lang={TextLanguage}>
-        {Name}
+        <OffTitle session={session}>{Name}</OffTitle>
       </h3>
       {Subtitle !== '' && <p lang={TextLanguage}>{Subtitle}</p>}
       {RoomName !== '' && <p className={styles.room}>{RoomName}</p>}

@@ -1,6 +1,7 @@
 // All days of a long event side by side: of each day the parts, how much is in them, and what stands out.
 import { ChoiceLink, tabIds, useDates, useFavourites, useTexts, useDayPattern } from '#sdk';
 import { type RefObject, useEffect, useId, useMemo, useRef } from 'react';
+import { OffBadge } from '../session/off-title.tsx';
 import { type ListedThing, starredOf } from '../session/listed-session.ts';
 import { SessionLink } from '../session/session-link.tsx';
 import { trackStyle } from '../session/track-style.ts';
@@ -105,7 +106,9 @@ function Part({ part: { name, shown, more } }: { part: DayPart }) {
         {shown.map((session) => (
           <li key={session.Id} className={styles.session} style={trackStyle(session)}>
             <span className={styles.time}>{session.StartDateTime !== null && dates.time(session.StartDateTime)}</span>
-            <SessionLink session={session} />
+            <span>
+              <SessionLink session={session} /> <OffBadge session={session} />
+            </span>
           </li>
         ))}
       </ul>

@@ -1,10 +1,11 @@
-// Badges of a session: live, recorded, industry, its groups, its languages.
-import { Badge, type Phase, VisuallyHidden, useEvent, useTexts } from '#sdk';
+// Badges of a session: called off, live, recorded, industry, its groups, its languages.
+import { Badge, calledOff, calledOffTag, type Phase, VisuallyHidden, useEvent, useTexts } from '#sdk';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import type { ListedSession } from './listed-session.ts';
 import { fitBadges } from './fold-badges.ts';
 import { listOf, numberOf } from './formats.ts';
 import { languageName } from './language-name.ts';
+import { useOffWord } from './off-title.tsx';
 import { hasOwnInstant, RecordedLater } from './recording-note.tsx';
 import { sessionWords } from './session-words.ts';
 import styles from './session-badges.module.css';
@@ -20,7 +21,7 @@ type SessionBadgesProps = {
 
 /** `words` are seen, `said` is read aloud; `kind` has an icon where there is little room. */
 type Shown = {
-  kind: 'live' | 'recording' | 'poster' | 'industry' | 'group' | 'language';
+  kind: 'off' | 'live' | 'recording' | 'poster' | 'industry' | 'group' | 'language';
   words: string;
   said?: string;
   tone?: ComponentProps<typeof Badge>['tone'];
@@ -31,7 +32,7 @@ export function SessionBadges({ session, phase, showLanguages, isOneLine = false
   const badges = useSessionBadges(session, phase, showLanguages);
   const fit = isOneLine ? fitBadges(badges.map(({ words }) => words)) : [];
   const rest = badges.filter((_, index) => fit[index] === false);
-  const later = hasOwnInstant(session) && <RecordedLater session={session} />;
+  const later = hasOwnInstant(session) && !calledOff(session) && <RecordedLater session={session} />;
   if (badges.length === 0 && !later) return null;
   if (rest.length === 0)
     return (
@@ -93,11 +94,14 @@ function Folded({ rest, children }: { rest: readonly string[]; children: ReactNo
 export function useSessionBadges(session: ListedSession, phase: Phase, showLanguages: boolean): Shown[] {
   const t = useTexts(sessionWords);
   const { language } = useEvent();
-  const live = phase === 'ongoing' && session.HasStream;
-  const recorded = (phase === 'past' || phase === 'unscheduled') && session.HasRecording && !hasOwnInstant(session);
+  const off = useOffWord(session);
+  const isHeld = off === undefined;
+  const live = isHeld && phase === 'ongoing' && session.HasStream;
+  const recorded = isHeld && (phase === 'past' || phase === 'unscheduled') && session.HasRecording && !hasOwnInstant(session);
   const sponsored = session.CompanyAccountName !== '' || session.SponsorType !== '';
   const languages = showLanguages ? [...new Set(session.Languages ?? [])] : [];
   const states: Shown[] = [
+    ...(isHeld ? [] : [{ kind: 'off' as const, words: off, tone: 'warning' as const }]),
     ...(live ? [{ kind: 'live' as const, words: t('live'), tone: 'live' as const }] : []),
     ...(recorded ? [{ kind: 'recording' as const, words: t('recording'), tone: 'success' as const }] : []),
     ...(session.IsPoster ? [{ kind: 'poster' as const, words: t('poster') }] : []),
@@ -119,6 +123,7 @@ export function useSessionBadges(session: ListedSession, phase: Phase, showLangu
   function wordsOfTag({ Name, Label }: ListedSession['Groups'][number]): string | undefined {
     const isOver = phase === 'past';
     const tag = Name.toLowerCase();
+    if (calledOffTag(Name) || (!isHeld && (tag === 'live' || tag === 'recorded'))) return undefined;
     if (tag === 'live') return isOver ? undefined : (Label ?? Name);
     if (tag !== 'recorded') return Label ?? Name;
     if (recorded || (isOver && hasOwnInstant(session))) return undefined;

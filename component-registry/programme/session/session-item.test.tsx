@@ -42,6 +42,22 @@ describe('a session as a row', () => {
     expect(row({ Id: 'e', Name: 'Opening' }).querySelector('[lang]')).toBeNull();
   });
 
+  test('a session that is called off is struck, read aloud before its title, and has a badge in place of those of its time', () => {
+    const given = { Id: 's', Name: 'Opening', StreamUrl: 'https://live.example.org', RecordingUrl: 'https://recordings.example.org/s' };
+    const Groups = [{ Name: 'Live' }, { Name: 'Recorded' }, { Name: 'Postponed' }, { Name: 'CME' }];
+    const item = row({ ...given, Groups }, { phase: 'ongoing' });
+    const link = screen.getByRole('link', { name: /^Postponed: ?Opening$/ });
+    expect(link.querySelector('s')?.textContent).toBe('Opening');
+    expect(item.textContent).not.toMatch(/live|record/i);
+    expect(item.textContent).toContain('CME');
+    expect(item.textContent.match(/Postponed/g)).toHaveLength(2);
+    // The organiser's label is the word; without one it is ours in the language of the page.
+    row({ ...given, Groups: [{ Name: 'cancelled', Label: 'Fällt aus' }] }, {}, 'de-DE');
+    expect(screen.getAllByText('Fällt aus')).toHaveLength(1);
+    row({ ...given, Groups: [{ Name: 'Cancelled' }] }, {}, 'de-DE');
+    expect(screen.getAllByText('Abgesagt')).toHaveLength(1);
+  });
+
   test('the name of the room determines its own direction, and not where the dot behind it stands', () => {
     row({ Id: 's', RoomName: 'Hall A' });
     expect(screen.getByText('Hall A').localName).toBe('bdi');

@@ -1,6 +1,7 @@
 // The link of a session: it covers the row or card around it, which is `position: relative`.
 import { Link, useTitleTransition } from '#sdk';
 import type { ReactNode } from 'react';
+import { OffTitle } from './off-title.tsx';
 import type { ListedSession } from './listed-session.ts';
 import styles from './session-link.module.css';
 
@@ -9,13 +10,13 @@ export function SessionLink({
   session,
   children,
 }: {
-  session: Pick<ListedSession, 'Id' | 'Name' | 'TextLanguage' | 'Part'>;
+  session: Pick<ListedSession, 'Id' | 'Name' | 'TextLanguage' | 'Part'> & Partial<Pick<ListedSession, 'Groups'>>;
   children?: ReactNode;
 }) {
   const onClick = useTitleTransition();
   return (
     <Link {...pageOfListed(session)} className={styles.link} lang={session.TextLanguage} onClick={onClick}>
-      {children ?? session.Name}
+      <OffTitle session={session}>{children ?? session.Name}</OffTitle>
     </Link>
   );
 }

@@ -15,6 +15,11 @@ describe('a session in time', () => {
     expect(phaseOf(talk, at(now))).toBe(phase);
   });
 
+  test('one that is called off never runs: from its start on it is past', () => {
+    const off = { ...talk, Groups: [{ Name: 'Postponed' }] };
+    expect(['2027-05-03T06:29:59Z', '2027-05-03T06:30:00Z'].map((now) => phaseOf(off, at(now)))).toEqual(['upcoming', 'past']);
+  });
+
   test('without start it is unscheduled, without end it is its start alone', () => {
     expect(phaseOf(aSession({ Id: '2' }), 0)).toBe('unscheduled');
     const open = { StartDateTime: '2027-05-03T08:30+02:00', EndDateTime: null };

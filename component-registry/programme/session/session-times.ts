@@ -1,5 +1,5 @@
 // The times of a session: instants of its start and end, and its phase.
-import { type DateWords, type Phase, phaseBetween } from '#sdk';
+import { calledOff, type DateWords, type Phase, phaseBetween } from '#sdk';
 import type { Session } from '#contract/programme';
 
 /** Anything with a start and an end: a session or a presentation. */
@@ -15,12 +15,16 @@ export const endOf = (timed: Timed): number | undefined => (timed.EndDateTime ==
 export const timesOf = ({ StartDateTime, EndDateTime }: Timed, { time, timeRange }: DateWords): string =>
   StartDateTime === null ? '' : EndDateTime === null ? time(StartDateTime) : timeRange(StartDateTime, EndDateTime);
 
-/** Phase of a session at `now` (ms), by the one rule: its start and its end belong to it (reading R1). */
-export function phaseOf(timed: Timed, now: number): Phase {
+/**
+ * Phase of a session at `now` (ms), by the one rule: its start and its end belong to it (reading R1). One that is called off never
+ * runs: from its start on it is past.
+ */
+export function phaseOf(timed: Timed & Partial<Pick<Session, 'Groups'>>, now: number): Phase {
   const start = startOf(timed);
   const end = endOf(timed);
   if (start === undefined || end === undefined) return 'unscheduled';
-  return phaseBetween(start, end, now);
+  const phase = phaseBetween(start, end, now);
+  return phase === 'ongoing' && calledOff(timed) ? 'past' : phase;
 }
 
 /** Whole minutes from `now` to `then` (ms), rounded up: "1 minute left" until it is over; never below 0. */

@@ -1,7 +1,7 @@
 // A session as a schema.org Event within the congress.
-import { isCancelled } from '../../../src/calendar/session-event.ts';
 import type { SessionDetail } from '../../../src/contract/programme.ts';
 import type { PersonRef } from '../../../src/contract/programme-shapes.ts';
+import { type CalledOff, calledOff } from '../../../src/rules/called-off.ts';
 import { plainText } from '../../calendar/plain-text.ts';
 import { socialPath } from '../../social/social-address.ts';
 import { congressRef, place } from './congress.ts';
@@ -10,6 +10,8 @@ import { attendanceMode, without, type NodeContext } from './nodes.ts';
 /** Longest description, in characters; search engines show about as many. */
 const LONGEST = 500;
 
+const statuses: Readonly<Record<CalledOff, string>> = { cancelled: 'EventCancelled', postponed: 'EventPostponed' };
+
 export function sessionNode(context: NodeContext, session: SessionDetail): object {
   const { event, language, pageOf, fileAt } = context;
   const url = pageOf('PagSessionDetailPage', { sessionId: session.Id });
@@ -17,6 +19,8 @@ export function sessionNode(context: NodeContext, session: SessionDetail): objec
   // Its page, never the address of the stream: that is for those alone who may watch it.
   const isStreamed = session.HasStream;
   const locations = [physical, isStreamed && url ? { '@type': 'VirtualLocation', url } : undefined].filter((one) => one !== undefined);
+  const off = calledOff(session);
+  const eventStatus = `https://schema.org/${off ? statuses[off] : 'EventScheduled'}`;
   const speakers = session.Presentations.flatMap(({ Speakers }) => Speakers);
   return without({
     '@type': 'Event',
@@ -29,7 +33,7 @@ export function sessionNode(context: NodeContext, session: SessionDetail): objec
     startDate: session.StartDateTime ?? undefined,
     endDate: session.EndDateTime ?? undefined,
     inLanguage: session.Languages,
-    eventStatus: `https://schema.org/${isCancelled(session) ? 'EventCancelled' : 'EventScheduled'}`,
+    eventStatus,
     eventAttendanceMode: attendanceMode(physical !== undefined, isStreamed),
     location: locations.length > 1 ? locations : locations[0],
     performer: peopleNodes(context, [...session.Speakers, ...speakers]),
@@ -44,6 +48,7 @@ export function sessionNode(context: NodeContext, session: SessionDetail): objec
         name: presentation.Title,
         startDate: presentation.StartDateTime ?? session.StartDateTime ?? undefined,
         endDate: presentation.EndDateTime ?? undefined,
+        eventStatus: off && eventStatus,
         performer: peopleNodes(context, presentation.Speakers),
         location: physical,
       }),

@@ -1,5 +1,6 @@
 // What a reminder of a favourite is about: found in the programme as it is now, so that one of a session that was moved or cancelled says nothing.
 import type { Notification } from '../../../src/contract/notifications.ts';
+import { calledOff } from '../../../src/rules/called-off.ts';
 import { pagePath } from '../../../src/pages/match.ts';
 import { CHAT_BEGUN, chatBegunWords } from '../../chat/chat-begun.ts';
 import { BADGE_READ, badgeReadWords } from '../../exhibition/badge-words.ts';
@@ -20,6 +21,7 @@ export function startingSoon(event: PublishedEvent, now: number, within: number)
   const isSoon = (start: number | undefined): start is number => start !== undefined && start > now && start <= now + within;
   // Times are the same in every language.
   return event.programme.inLanguage(event.languageFor(undefined)).sessions.flatMap((session): RemindedThing[] => {
+    if (calledOff(session)) return [];
     const begins = instantOfWire(session.StartDateTime);
     const talks = session.Presentations.flatMap(({ Id, StartDateTime }): RemindedThing[] => {
       const start = instantOfWire(StartDateTime) ?? begins;
@@ -49,7 +51,7 @@ export function reminderWords(
     const talk = isIt ? undefined : session.Presentations.find(({ Id }) => Id === id);
     if (!talk && !isIt?.(session)) continue;
     const start = instantOfWire(talk?.StartDateTime ?? session.StartDateTime);
-    if (start === undefined || start !== row.about_at) return undefined;
+    if (start === undefined || start !== row.about_at || calledOff(session)) return undefined;
     const where = { instance: event.instance, event: event.shortName, language };
     return {
       Title: talk?.Title ?? session.Name,

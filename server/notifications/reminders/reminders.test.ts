@@ -28,20 +28,27 @@ describe.each(databases.filter(({ available }) => available))('on $name', ({ mak
   }, 60_000);
 
   const local = (instant: number): string => new Date(instant).toISOString().slice(0, 19);
-  const row = (Id: string, Name: string, at: number) => ({
+  const row = (Id: string, Name: string, at: number, tags: readonly string[] = []) => ({
     Id,
     Name: { 'en-GB': Name, 'de-DE': `${Name} (deutsch)` },
     StartDateTime: local(at),
     EndDateTime: local(at + 60 * MINUTE),
     RoomId: 'a',
+    Groups: tags.map((tag) => ({ Name: tag })),
   });
   /** Publishes sessions that start at these instants; its zone is UTC, so that they are written as they are. */
-  const publish = async (sessions: Record<string, number>, notifications: object = { active: true }): Promise<void> => {
+  const publish = async (
+    sessions: Record<string, number>,
+    notifications: object = { active: true },
+    tags: Record<string, string[]> = {},
+  ): Promise<void> => {
     const talk = { Id: 't-1', SessionId: 's-1', Title: 'First talk', StartDateTime: local(sessions['s-1'] ?? 0) };
     const folder = temporaryFolder({
       'demo/heart27/app.json': JSON.stringify({ event: { name: 'Heart', languages: ['en-GB', 'de-DE'], timeZone: 'UTC' }, notifications }),
       'demo/heart27/data/rooms.json': JSON.stringify({ rows: [{ Id: 'a', Name: 'Hall A' }] }),
-      'demo/heart27/data/sessions.json': JSON.stringify({ rows: Object.entries(sessions).map(([id, at]) => row(id, `Session ${id}`, at)) }),
+      'demo/heart27/data/sessions.json': JSON.stringify({
+        rows: Object.entries(sessions).map(([id, at]) => row(id, `Session ${id}`, at, tags[id])),
+      }),
       'demo/heart27/data/presentations.json': JSON.stringify({ rows: [talk] }),
     });
     await publishFolder({ store: servers.store, folder: folder.path, validate: () => [], now: servers.now() });
@@ -130,6 +137,22 @@ describe.each(databases.filter(({ available }) => available))('on $name', ({ mak
     await servers.skip(10 * MINUTE);
     const last = await restart();
     expect([await list(last, cookie), await stored()]).toEqual([[], []]);
+  });
+
+  test('one that is tagged as called off is not told, and the one told before says nothing any more', async () => {
+    const app = await servers.start();
+    const { cookie } = await person();
+    await post(app, cookie, 'PersonalProgram', ['s-1', 's-2']);
+    await servers.skip(52 * MINUTE);
+    await restart();
+    await expect.poll(async () => (await list(app, cookie)).map(({ Title }) => Title), SOON).toEqual(['Session s-1']);
+    await publish({ 's-1': start, 's-2': start + 30 * MINUTE }, { active: true }, { 's-1': ['Cancelled'], 's-2': ['Postponed'] });
+    const known = await restart();
+    expect(await list(known, cookie)).toEqual([]);
+    const told = (await stored()).length;
+    await servers.skip(30 * MINUTE);
+    const later = await restart();
+    expect([await list(later, cookie), (await stored()).length]).toEqual([[], told]);
   });
 
   test('who chooses never is not reminded, who chooses longer earlier; what was starred just now is not told, nor where the event has none', async () => {

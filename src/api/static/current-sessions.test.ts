@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { SessionLine } from '../../contract/programme.ts';
-import { currentSessions } from './current-sessions.ts';
+import type { Session, SessionLine } from '../../contract/programme.ts';
+import { currentSessions, onScheduler } from './current-sessions.ts';
 
 const at = (Id: string, start: string, end: string, RoomId = 'a') =>
   ({ Id, StartDateTime: `2027-05-03T${start}Z`, EndDateTime: `2027-05-03T${end}Z`, RoomId, RoomName: RoomId }) as SessionLine;
@@ -39,4 +39,17 @@ test('at every minute of the hour it holds all that is on and the first that fol
     });
     expect(shownOf(currentSessions(sessions, now, 2))).toEqual(shownOf(sessions));
   }
+});
+
+test('posters, what is hidden, and what is called off take place at no time', () => {
+  const of = (Id: string, given: Partial<Session> = {}) =>
+    ({ ...at(Id, '09:00', '10:00'), IsPoster: false, HideOnScheduler: false, Groups: [{ Name: 'CME' }], ...given }) as Session;
+  const all = [
+    of('held'),
+    of('poster', { IsPoster: true }),
+    of('hidden', { HideOnScheduler: true }),
+    of('cancelled', { Groups: [{ Name: 'Cancelled' }] }),
+    of('postponed', { Groups: [{ Name: 'Postponed' }] }),
+  ];
+  expect(onScheduler(all).map(({ Id }) => Id)).toEqual(['held']);
 });

@@ -1,5 +1,6 @@
 // The sessions of an hour and those that come next: chosen alike by the server, and by the browser from the files of a static site.
 import type { Session, SessionLine } from '../../contract/programme.ts';
+import { calledOff } from '../../rules/called-off.ts';
 
 const HOUR = 3_600_000;
 
@@ -17,9 +18,9 @@ export const endOf = ({ StartDateTime, EndDateTime }: Timed): number => {
 /** The start of the hour of an instant, both in ms. */
 export const hourOf = (instant: number): number => Math.floor(instant / HOUR) * HOUR;
 
-/** Sessions that take place at their time: a poster hangs all the while, and what is hidden is on no scheduler. */
+/** Sessions that take place at their time: a poster hangs all the while, what is hidden is on no scheduler, what is called off is not held. */
 export const onScheduler = (sessions: readonly Session[]): Session[] =>
-  sessions.filter(({ IsPoster, HideOnScheduler }) => !IsPoster && !HideOnScheduler);
+  sessions.filter((session) => !session.IsPoster && !session.HideOnScheduler && calledOff(session) === undefined);
 
 /**
  * Of sessions in order of start: those that run at any time in the hour of `from` (ms), the first `limit` after it, and the first

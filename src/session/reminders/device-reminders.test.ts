@@ -8,8 +8,9 @@ import { openDeviceReminders } from './device-reminders.ts';
 const EVENT = 'demo/heart27';
 const MINUTE = 60_000;
 const START = Date.parse('2027-05-03T08:00:00Z');
-const session = (Id: string, start: number) => ({
+const session = (Id: string, start: number, tags: string[] = []) => ({
   Id,
+  Groups: tags.map((Name) => ({ Name })),
   Name: `Session ${Id}`,
   RoomName: 'Hall A',
   StartDateTime: new Date(start).toISOString(),
@@ -61,6 +62,14 @@ test('ten minutes before, by one of two tabs, and by none that is opened later; 
   openTab('c');
   await until(4.9);
   expect(told.map((words) => words.slice(3))).toEqual(['Session 1 in Hall A', 'Talk of 2 in Hall A']);
+});
+
+test('one that is tagged as cancelled or postponed is not told, nor are its talks', async () => {
+  server.sessions = [session('1', START, ['Cancelled']), session('2', START, ['Postponed']), session('3', START)];
+  choose(['1', '2', '3'], ['1-talk']);
+  openTab('a');
+  await until(4);
+  expect(told).toEqual(['a: Session 3 in Hall A']);
 });
 
 test('moved, cancelled and unstarred ones are not told; offline what is known holds', async () => {

@@ -5,6 +5,7 @@ import { createAlarm } from '../../clock/alarm.ts';
 import type { Clock } from '../../clock/clock.ts';
 import { pagSessions } from '../../contract/programme.ts';
 import { request } from '../../contract/request.ts';
+import { calledOff } from '../../rules/called-off.ts';
 import { decideFavouriteReminder } from '../../rules/favourite-reminder.ts';
 import { earlier } from '../../rules/verdict.ts';
 import { alone } from '../../service-worker/push-records.ts';
@@ -134,10 +135,11 @@ export function openDeviceReminders({ api, event, language, clock, minutes, anno
 const isWithItsSession = (one: Known, due: readonly Known[]): boolean =>
   one.kind === 'presentation' && due.some(({ kind, id, start }) => kind === 'session' && id === one.sessionId && start === one.start);
 
-/** Sessions and presentations with a start, by name. Throws ApiError. */
+/** Sessions that take place, and presentations, with a start, by name. Throws ApiError. */
 async function readProgramme(api: Api, event: string, language: string): Promise<ReadonlyMap<string, Known>> {
   const found = new Map<string, Known>();
   for (const session of await call(api, request(pagSessions, { eventid: event, language }))) {
+    if (calledOff(session)) continue;
     const put = (kind: DeviceReminder['kind'], id: string, title: string, written: string | null): void => {
       const start = Date.parse(written ?? session.StartDateTime ?? '');
       if (!Number.isNaN(start)) found.set(`${kind} ${id}`, { kind, id, title, room: session.RoomName, start, sessionId: session.Id });
