@@ -27,7 +27,14 @@ describe('fonts', () => {
     const css = fontFaces({ heading: 'inter', text: 'schibsted-grotesk' });
     const withColon = css.split('\n').filter((rule) => rule.includes("Schibsted Grotesk Variable';font-style:normal"));
     expect(withColon.at(-1)).toContain('schibsted-grotesk-points-wght-normal.woff2');
-    expect(fontPreloads({ heading: 'inter', text: 'schibsted-grotesk' })).toContain('/fonts/schibsted-grotesk-points-wght-normal.woff2');
+  });
+
+  it('are two files at most before the first paint, letters before points', () => {
+    const [inter, grotesk, points] = ['inter-latin', 'schibsted-grotesk-latin', 'schibsted-grotesk-points'].map(
+      (file) => `/fonts/${file}-wght-normal.woff2`,
+    );
+    expect(fontPreloads({ heading: 'inter', text: 'schibsted-grotesk' }).toSorted()).toEqual([inter, grotesk]);
+    expect(fontPreloads({ heading: 'schibsted-grotesk', text: 'schibsted-grotesk' })).toEqual([grotesk, points]);
   });
 
   it('cover Latin and its extensions', () => {

@@ -60,11 +60,17 @@ function used(fonts: Theme['fonts']): WebFont[] {
   return webFonts.filter((font) => wanted.has(font));
 }
 
-/** Addresses of the files nearly every page of a Latin language needs, for `<link rel="preload" as="font" crossorigin>`. */
+/** Most font files before the first paint; what comes later moves nothing (`font-display: optional`). */
+const MOST_PRELOADED = 2;
+
+/** Addresses of the files nearly every page of a Latin language needs, for `<link rel="preload" as="font" crossorigin>`: letters before points. */
 export const fontPreloads = (fonts: Theme['fonts']): string[] =>
-  used(fonts).flatMap((font) =>
-    ['latin', ...(widePoints.includes(font) ? [POINTS] : [])].map((subset) => `/fonts/${fileName(font, subset, 'normal')}`),
-  );
+  [
+    ...used(fonts).map((font) => fileName(font, 'latin', 'normal')),
+    ...used(fonts).flatMap((font) => (widePoints.includes(font) ? [fileName(font, POINTS, 'normal')] : [])),
+  ]
+    .slice(0, MOST_PRELOADED)
+    .map((file) => `/fonts/${file}`);
 
 /** The `@font-face` rules of a theme: its files by subset, and stand-ins of the same metrics, so that nothing jumps. */
 export const fontFaces = (fonts: Theme['fonts']): string =>
