@@ -55,19 +55,40 @@ const graph: Record<string, { imports?: string[]; code?: string }> = {
   'virtual:foyer/texts/account/de-DE': {},
   'virtual:foyer/icons/c': {},
 };
-const names = chunkNames(
-  {
-    getModuleIds: () => Object.keys(graph).values(),
-    getModuleInfo: (id) => ({ importedIds: graph[id]?.imports ?? [], code: graph[id]?.code ?? null }) as never,
-  },
-  '/x',
-  {
-    frame: new Set(['shell/header', 'shell/footer']),
-    late: new Set(['engagement/toast', 'shell/question']),
-    elsewhere: new Set(['programme/person', 'structure/card']),
-  },
-);
+const namesOf = (modules: typeof graph, root = '/x') =>
+  chunkNames(
+    {
+      getModuleIds: () => Object.keys(modules).values(),
+      getModuleInfo: (id) => ({ importedIds: modules[id]?.imports ?? [], code: modules[id]?.code ?? null }) as never,
+    },
+    root,
+    {
+      frame: new Set(['shell/header', 'shell/footer']),
+      late: new Set(['engagement/toast', 'shell/question']),
+      elsewhere: new Set(['programme/person', 'structure/card']),
+    },
+  );
+const names = namesOf(graph);
 const nameOf = (id: string): string | undefined => names.get(id);
+
+test('the names depend neither on the order in which modules were loaded nor on the folder of the project', () => {
+  const needed = '/x/component-registry/programme/both.ts';
+  const view = (name: string): string => `/x/component-registry/programme/${name}/view.tsx?component`;
+  const modules: typeof graph = {
+    [view('wide')]: { imports: [needed], code: large },
+    [view('tall')]: { imports: [needed], code: large },
+    [view('nearly')]: { code: `${'x'.repeat(15_600)}${' /x/src'.repeat(10)}` },
+    [needed]: {},
+  };
+  const elsewhere = '/a/folder/with/a/longer/name';
+  const moved = JSON.parse(JSON.stringify(modules).replaceAll('/x/', `${elsewhere}/`)) as typeof graph;
+  const found = [
+    namesOf(modules),
+    namesOf(Object.fromEntries(Object.entries(modules).toReversed())),
+    new Map([...namesOf(moved, elsewhere)].map(([id, name]) => [id.replace(elsewhere, '/x'), name])),
+  ];
+  for (const one of found) expect([one.get(needed), one.get(view('nearly'))]).toEqual(['programme-tall-wide', 'programme-more']);
+});
 
 test('what every page needs is in two files: libraries and the app', () => {
   expect(['/x/src/app/main.tsx', '/x/src/app/router.tsx'].map(nameOf)).toEqual(['app', 'app']);

@@ -16,7 +16,7 @@ const whenIdle = ['src/app/offline/keep-offline.ts', 'src/app/reload-stale-build
 
 /** Most source (bytes) that a component has to itself and still shares a file with the other small, or with the middling ones of its domain: a page may show only one of them. */
 const SMALL = 5000;
-const MIDDLING = 15_000;
+const MIDDLING = 15_700;
 
 const documentOf = (page: string): string => `src/pages/defaults/${page}.json`;
 /** Documents of the platform for the pages most visits begin with: a request for each would cost more than all of them weigh. */
@@ -54,7 +54,8 @@ export type EveryPage = {
 /** Names the files by what imports what; `on` are the components on every page. */
 export function chunkNames(modules: Modules, root: string, on: EveryPage): ChunkNames {
   const pathOf = (id: string): string => (id.startsWith(`${root}/`) ? id.slice(root.length + 1) : id);
-  const ids = [...modules.getModuleIds()];
+  // Sorted: modules are loaded side by side, and the names of files must not depend on which came first.
+  const ids = [...modules.getModuleIds()].sort();
   const closure = (starts: readonly string[]): Set<string> => {
     const seen = new Set<string>();
     const open = [...starts];
@@ -90,7 +91,8 @@ export function chunkNames(modules: Modules, root: string, on: EveryPage): Chunk
   for (const [id, name] of domains(ids, on, {
     closure,
     pathOf,
-    sizeOf: (one) => modules.getModuleInfo(one)?.code?.length ?? 0,
+    // Code names other modules by their paths: the folder the project lies in must not count.
+    sizeOf: (one) => modules.getModuleInfo(one)?.code?.replaceAll(root, '').length ?? 0,
     isNamed: (one) => names.has(one),
     isLater,
   }))
