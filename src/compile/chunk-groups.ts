@@ -17,6 +17,8 @@ const whenIdle = ['src/app/offline/keep-offline.ts', 'src/app/reload-stale-build
 /** Most source (bytes) that a component has to itself and still shares a file with the other small, or with the middling ones of its domain: a page may show only one of them. */
 const SMALL = 5000;
 const MIDDLING = 15_700;
+/** So many large components need it: a file of its own would be one more on nearly every page of the domain. */
+const MANY = 4;
 
 const documentOf = (page: string): string => `src/pages/defaults/${page}.json`;
 /** Documents of the platform for the pages most visits begin with: a request for each would cost more than all of them weigh. */
@@ -167,8 +169,8 @@ function domains(
       const sizes = used.map(({ needs }) => own(needs));
       if (!used.some(({ isEntrance }) => isEntrance))
         return sizes.every((size) => size > MIDDLING) ? [] : [[id, `${domain}-pages${later}`]];
-      // By those who need it: each of them is large, and is seldom on a page with another.
-      if (sizes.every((size) => size > MIDDLING))
+      // By those who need it: each of them is large, and is seldom on a page with another. What many need is with the small ones.
+      if (sizes.every((size) => size > MIDDLING) && used.length < MANY)
         return used.length > 1 ? [[id, [domain, ...used.map(({ component }) => component)].join('-')]] : [];
       return [[id, used.length === 1 && sizes[0]! > SMALL && later === '' ? `${domain}-more` : domain + later]];
     }),
