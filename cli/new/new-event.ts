@@ -106,13 +106,10 @@ function homeOf({ languages, programme }: NewEvent): Content {
   const hero: PlacementInput = {
     id: 'hero',
     name: 'structure/hero',
-    // With a programme the stage below says days and place.
-    props: {
-      lead: words('lead', languages),
-      ...(programme && { facts: false }),
-      links: programme ? [toProgramme, toPractical] : [toPractical],
-    },
+    props: { lead: words('lead', languages), links: programme ? [toProgramme, toPractical] : [toPractical] },
   };
+  // The hero above it says days and place.
+  const stage: PlacementInput = { id: 'stage', name: 'programme/live-stage', props: { facts: false } };
   const section = (id: string, heading: 'days' | 'chosen' | 'good', children: PlacementInput[], columns = 0): PlacementInput => ({
     id,
     name: 'structure/section',
@@ -130,7 +127,7 @@ function homeOf({ languages, programme }: NewEvent): Content {
     layers: {
       page: {
         grids: [
-          { id: 'welcome', tone: 'strong', placements: [hero, ...(programme ? [{ id: 'stage', name: 'programme/live-stage' }] : [])] },
+          { id: 'welcome', tone: 'strong', placements: [hero, ...(programme ? [stage] : [])] },
           ...(programme
             ? [
                 {

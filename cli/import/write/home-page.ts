@@ -32,6 +32,8 @@ export function homePage(
     name: 'programme/session-list',
     ...(sessions.some(({ IsPoster }) => IsPoster) && { props: { show: 'all' } }),
   };
+  // The hero above it says days and place.
+  const stage = { id: 'live-stage', name: 'programme/live-stage', props: { facts: false } };
   const hero = { id: 'hero', name: 'structure/hero', props: { links } };
   const exhibitors = { id: 'exhibitors', name: 'exhibition/exhibitor-list', props: { view: 'rows' } };
   return {
@@ -42,9 +44,7 @@ export function homePage(
       page: {
         grids: [
           // With times it is a band of the event's colour: countdown, what is on, what was recorded.
-          timed
-            ? { id: 'welcome', tone: 'strong', placements: [hero, { id: 'live-stage', name: 'programme/live-stage' }] }
-            : { id: 'welcome', space: 'large', placements: [hero] },
+          timed ? { id: 'welcome', tone: 'strong', placements: [hero, stage] } : { id: 'welcome', space: 'large', placements: [hero] },
           ...(timed ? [byDay(languages)] : isExhibition ? [] : [{ id: 'sessions', placements: [list] }]),
           ...(sessions.some(({ Highlighted }) => Highlighted) ? [highlights(languages)] : []),
           ...(partners ? [{ id: 'partners-grid', placements: [partners] }] : []),

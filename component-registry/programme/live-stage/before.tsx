@@ -28,10 +28,12 @@ export function Before({ next, props, now }: { next: readonly LiveLine[]; props:
   return (
     <div className={styles.band}>
       <div className={styles.main}>
-        <p className={styles.state}>
-          {startDate !== '' && <Time dateTime={startDate}>{days.dateRange(startDate, endDate || startDate)}</Time>}
-          {place !== '' && <span className={styles.place}>{place}</span>}
-        </p>
+        {props.facts && (
+          <p className={styles.state}>
+            {startDate !== '' && <Time dateTime={startDate}>{days.dateRange(startDate, endDate || startDate)}</Time>}
+            {place !== '' && <span className={styles.place}>{place}</span>}
+          </p>
+        )}
         {left && (
           // Read out on request, never announced.
           <div role="timer" aria-live="off" aria-label={label} className={styles.countdown}>

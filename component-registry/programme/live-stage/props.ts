@@ -32,6 +32,11 @@ export const props = z.object({
     description: 'Where the congress is, said with the countdown; empty for venue and city of the event.',
     example: { 'en-GB': 'Auenhof Congress Centre, Leipzig', 'de-DE': 'Kongresszentrum Auenhof, Leipzig' },
   }),
+  facts: optional(z.boolean(), true, {
+    title: 'Days and place',
+    description: 'Says days and place above the countdown; not needed where a hero on the same page says them.',
+    example: false,
+  }),
   thanks: optional(localisedText, '', {
     title: 'Words after the congress',
     description: 'Said when the last session is over; empty for Foyer’s own words.',

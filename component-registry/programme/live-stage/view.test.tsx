@@ -57,6 +57,10 @@ test('before: days and hours with the first sessions; the strip is not there', a
   expect(screen.getByText('Town hall')).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'The first sessions' })).toBeTruthy();
   first.unmount();
+  const bare = show(sessions, { place: 'Town hall', facts: false }, '2027-04-30T12:00:00+02:00');
+  expect(await screen.findByRole('timer')).toBeTruthy();
+  expect(screen.queryByText('Town hall')).toBeNull();
+  bare.unmount();
   show(sessions, { form: 'strip' }, '2027-04-30T12:00:00+02:00');
   await expect.poll(() => screen.queryByRole('region', { name: 'On stage' })).toBeNull();
 });

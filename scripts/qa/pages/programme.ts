@@ -86,6 +86,7 @@ export const programmeNow: PagePlan = {
           place: w('Main hall', 'Haupthalle', 'القاعة الرئيسية'),
         }),
         ...each('level', [2, 3], { halls: ['hall-b'], hiddenOn: ['HomePage'] }),
+        ...each('facts', [true, false], {}),
       ],
     },
   ],
