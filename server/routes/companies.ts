@@ -1,6 +1,6 @@
 // Handlers of src/contract/companies.ts: companies, their profiles, products, media and halls.
+import { symposiumLine } from '../../src/contract/companies.ts';
 import type * as contract from '../../src/contract/companies.ts';
-import { symposiumLine } from '../../src/contract/symposium-shapes.ts';
 import { notFound } from '../http/errors.ts';
 import { type HandlersOf, published } from './handlers.ts';
 

@@ -1,8 +1,8 @@
 // Handlers of src/contract/industry.ts: symposia, the industry at a glance, files that companies hand out.
+import { symposiumLine } from '../../src/contract/companies.ts';
 import type * as contract from '../../src/contract/industry.ts';
 import type { Symposium } from '../../src/contract/industry.ts';
 import { type Session, sessionLine } from '../../src/contract/programme.ts';
-import { symposiumLine } from '../../src/contract/symposium-shapes.ts';
 import { companiesOnStages } from '../../src/access/filter-stage.ts';
 import { notFound } from '../http/errors.ts';
 import { refOf } from '../published/companies-in-language.ts';

@@ -13,9 +13,8 @@ import {
   productDetailFields,
   productFields,
 } from './exhibition-shapes.ts';
-import { sessionLine } from './programme.ts';
+import { presentation, session, sessionLine } from './programme.ts';
 import { language, ofEvent, shared } from './programme-query.ts';
-import { symposiumLine } from './symposium-shapes.ts';
 
 export const area: Area = { title: 'Companies', description: 'Companies that exhibit, their products, media and booths.' };
 
@@ -187,6 +186,16 @@ export const exhibitorProductsForEvent = endpoint({
   example: { query: { language: 'en-GB', productid: 'lattice' } },
   reply: z.array(z.union([productDetail, product])),
 });
+
+/** What lists of symposia say beyond the line of a session (B §3 Session/symposium). */
+export const symposiumLine = sessionLine.extend({
+  ImageThumbPath: session.shape.ImageThumbPath,
+  Chairs: session.shape.Chairs,
+  Presentations: z
+    .array(presentation.pick({ Id: true, Title: true, SpeakerFirstname: true, SpeakerSurname: true }))
+    .meta({ description: 'Its presentations in order of start, each with its first speaker.' }),
+});
+export type SymposiumLine = z.infer<typeof symposiumLine>;
 
 export const exhibitorSymposia = endpoint({
   ...shared,

@@ -1,14 +1,13 @@
 // Industry endpoints (B §7): all symposia of companies, the stages of the industry and what they are made of, and the files companies hand out.
 import * as z from 'zod';
 import { callerFields } from './caller-shapes.ts';
-import { companyLine, hall, product } from './companies.ts';
+import { companyLine, hall, product, symposiumLine } from './companies.ts';
 import { type Area, endpoint } from './endpoint.ts';
 import { eventParameter } from './event-shapes.ts';
 import { companyRef } from './exhibition-shapes.ts';
 import { sessionLine } from './programme.ts';
 import { personRef } from './programme-shapes.ts';
 import { language, ofEvent, shared } from './programme-query.ts';
-import { symposiumLine } from './symposium-shapes.ts';
 import { stageFields } from './stage-shapes.ts';
 
 export const area: Area = {

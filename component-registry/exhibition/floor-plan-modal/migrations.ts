@@ -2,8 +2,8 @@
 import type { PropsMigration } from '#fields';
 
 /** Version 0 had the company and the halls written out; both are data of the event, and the company is named by its id. */
-const companyBecomesId: PropsMigration = ({ label, company }) => ({
-  ...(label !== undefined && { label }),
+const companyBecomesId: PropsMigration = ({ company, halls: _, ...rest }) => ({
+  ...rest,
   company: typeof company === 'object' && company !== null && 'id' in company ? company.id : company,
 });
 

@@ -1,7 +1,7 @@
 // The presentations of a symposium, below its name: closed until somebody opens them, or a search finds what is in them.
 import type { ReactElement } from 'react';
 import { Link, useTexts } from '#sdk';
-import type { SymposiumLine } from '#contract/symposium-shapes';
+import type { SymposiumLine } from '#contract/companies';
 import { symposiaTexts } from './texts.ts';
 import styles from './talks.module.css';
 
