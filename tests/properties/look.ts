@@ -56,6 +56,11 @@ export async function lookAt(specimen: Specimen, files: readonly ConfigurationFi
   const shown = await showEvent({ info, path, now, fetch: answersOf(event, (words) => refused.push(words)) });
   if (refused.length > 0) throw new Error(`the server could not answer: ${refused.join('; ')}`);
   const { ready } = shown;
+  // Policies may close the page to this visitor: a dialog over it says so.
+  if (shown.loaded.kind === 'denied') {
+    const runtime = [...shown.reported, ...serverFindings(event, language)];
+    return { shown, seen: [{ id: 'denied', text: '' }], elsewhere: `a denial of ${shown.loaded.page}`, notice: false, runtime, checked };
+  }
   if (!ready) throw new Error(`the address leads to ${JSON.stringify(shown.loaded)}`);
   explainPage(ready.page, eventRules(ready.model, info.TimeZone), { ...ready.context, when: { now, timeZone: info.TimeZone } });
   return {

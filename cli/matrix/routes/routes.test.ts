@@ -88,8 +88,8 @@ test('a denial is rendered as it ends, once for all pages that share it; the res
   expect(shown[1]!.behind.map(({ person }) => person)).toEqual(['super-user']);
   expect(shown[1]!.address).toContain('as=super-user');
   const all = browser.reduce((sum, { combinations }) => sum + combinations, 0);
-  // At the noon of the first day, and on each side of the event's beginning and end.
-  expect(all, 'nobody is lost: four people at five instants of three pages').toBe(4 * 5 * 3);
+  // At the noon of the first day, and on each side of the event's beginning and end; of Members also on each side of its window's.
+  expect(all, 'nobody is lost: four people at five instants of three pages, and two more of one').toBe(4 * (5 * 3 + 2));
 });
 
 test('a browser that ends elsewhere than the rules say is a finding; query and spelling do not matter', () => {

@@ -7,7 +7,7 @@ import { type PersonGroup, type PersonOrder, groupPeople, groupsWithin } from '.
 import { PersonLine } from '../person/person-line.tsx';
 import type { FoundWords } from '../search/search-text.ts';
 import { usePrinting } from '../session/use-printing.ts';
-import { LongList } from '../session/long-list.tsx';
+import { VirtualList } from '../session/virtual-list.tsx';
 import { texts } from './texts.ts';
 import styles from './view.module.css';
 
@@ -48,7 +48,7 @@ export function Letters({ people, order, found }: LettersProps) {
       )}
       <div ref={list}>
         {long ? (
-          <LongList
+          <VirtualList
             name={`people ${language} ${order} ${people.length}`}
             items={groups}
             draw={draw}

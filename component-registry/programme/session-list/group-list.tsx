@@ -9,7 +9,7 @@ import { BestMatches, Group } from './group.tsx';
 import { bestItems, foldEarlier, hoursOf, type ListItem, listItems } from './list-items.ts';
 import { DayHead, Earlier, Hours, JumpToNow, NowLine } from './list-marks.tsx';
 import { usePrinting } from '../session/use-printing.ts';
-import { LongList } from '../session/long-list.tsx';
+import { VirtualList } from '../session/virtual-list.tsx';
 import type { Props } from './props.ts';
 import { ALL_DAYS } from './select.ts';
 import { texts } from './texts.ts';
@@ -115,7 +115,14 @@ export function GroupList({ day, today, order, facts, sessions, showLanguages, v
       {hours.length > 2 && <Hours hours={hours} onHour={onHour} />}
       {isJumping && <JumpToNow onJump={jump} />}
       {long ? (
-        <LongList name={`${day} ${order} ${view} ${size}`} items={items} draw={draw} list={virtual} most={DRAWN_AT_ONCE} cut={t('cut')} />
+        <VirtualList
+          name={`${day} ${order} ${view} ${size}`}
+          items={items}
+          draw={draw}
+          list={virtual}
+          most={DRAWN_AT_ONCE}
+          cut={t('cut')}
+        />
       ) : (
         items.map(draw)
       )}

@@ -4,7 +4,7 @@ import { type ReactElement, type RefObject, useEffect, useRef, useState } from '
 import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
 import { readHeights, writeHeights } from './kept-heights.ts';
 
-export type VirtualListProps<T> = {
+type VirtualListProps<T> = {
   /** Of lists with the same name and as many pieces each is as high as the other. */
   name: string;
   items: readonly T[];
