@@ -102,7 +102,9 @@ test('overlays, skip link, menus, ticker, dialogs, footer, notice, launchers, ba
 
   // A refused page: what is missing is said over the page on screen.
   await openAndClose(page, page.getByRole('main').getByRole('link', { name: 'To the streams' }), dialog);
-  await openAndClose(page, page.getByRole('main').getByRole('button', { name: 'Show on the floor plan' }), dialog);
+  // Its company and hall are asked for with the first press: there is one stop until they have come.
+  const plan = dialog.filter({ has: page.getByRole('link') });
+  await openAndClose(page, page.getByRole('main').getByRole('button', { name: 'Show on the floor plan' }), plan);
   await tabTo(page, page.getByRole('contentinfo').getByRole('link', { name: 'Legal notice' }));
 
   const notice = page.getByRole('region', { name: 'Cookie notice' });
