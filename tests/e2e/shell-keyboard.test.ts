@@ -47,11 +47,11 @@ async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
 }
 
 /** Opens what a button opens, goes to its first stop, and closes it: the focus is back. */
-async function openAndClose(page: Page, button: Locator, opened: Locator): Promise<void> {
+async function openAndClose(page: Page, button: Locator, opened: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await tabTo(page, button);
   await press(page, 'Enter');
   await expect(opened).toBeVisible();
-  await press(page, 'Tab');
+  await press(page, key);
   await expect(opened.locator(':focus')).toHaveCount(1);
   await press(page, 'Escape');
   await expect(opened).toBeHidden();
@@ -102,9 +102,9 @@ test('overlays, skip link, menus, ticker, dialogs, footer, notice, launchers, ba
 
   // A refused page: what is missing is said over the page on screen.
   await openAndClose(page, page.getByRole('main').getByRole('link', { name: 'To the streams' }), dialog);
-  // Its company and hall are asked for with the first press: there is one stop until they have come.
+  // Its company and hall are asked for with the first press: until they have come there is one stop, the button at its end.
   const plan = dialog.filter({ has: page.getByRole('link') });
-  await openAndClose(page, page.getByRole('main').getByRole('button', { name: 'Show on the floor plan' }), plan);
+  await openAndClose(page, page.getByRole('main').getByRole('button', { name: 'Show on the floor plan' }), plan, 'Shift+Tab');
   await tabTo(page, page.getByRole('contentinfo').getByRole('link', { name: 'Legal notice' }));
 
   const notice = page.getByRole('region', { name: 'Cookie notice' });
