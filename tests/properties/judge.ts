@@ -59,7 +59,7 @@ function blankPage({ folder }: Specimen, before: Look, after: Look): string[] {
 }
 
 /** What is seen of the page's own layer. */
-const ownOf = ({ shown, seen }: Look): Look['seen'] => seen.filter(({ id }) => shown.ready!.page.nodes.get(id)?.layer === 'page');
+const ownOf = ({ shown, seen }: Look): Look['seen'] => seen.filter(({ id }) => shown.ready?.page.nodes.get(id)?.layer === 'page');
 
 /** Codes that say more than the plain one of the runtime at the same place. */
 const better: Readonly<Record<string, readonly string[]>> = {
