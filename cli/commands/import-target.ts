@@ -1,6 +1,7 @@
 // Where an import goes: the event named by --event below --out, what is written there, and the check afterwards.
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { isServerPath } from '../../server/store/server-paths.ts';
 import type { WrittenFile } from '../import/write/write-import.ts';
 import { typedCall } from '../output/call-name.ts';
 import { counted, lineOf } from '../output/findings.ts';
@@ -22,6 +23,8 @@ export function eventNames(text: string, option = '--event'): { instance: string
     throw new UsageError(
       `${option} takes <instance>/<event>, two names of letters, digits, - and _ such as society/congress; not "${text}".`,
     );
+  if (isServerPath(folder.instance))
+    throw new UsageError(`${option} takes another instance than "${folder.instance}", which is an address of the server itself.`);
   return folder;
 }
 

@@ -7,6 +7,7 @@ import type { DataText } from '../../src/model/adapters/files-to-rows.ts';
 import { type Blobs, writeAhead } from './blobs.ts';
 import type { Asset } from './read-folder.ts';
 import type { Tables } from './schema.ts';
+import { isServerPath } from './server-paths.ts';
 
 /** What an event publishes. */
 export type Publication = {
@@ -33,8 +34,6 @@ export const nameKey = (name: string): string => name.toLowerCase();
 export const eventKey = (instance: string, short: string): string => nameKey(eventName(instance, short));
 
 const usableName = /^[A-Za-z0-9][A-Za-z0-9_-]*$/;
-/** First parts of addresses the server answers itself; an instance of this name could not be reached. */
-const serverPaths = new Set(['api', 'assets', 'fonts', 'static', 'theme', 'v2']);
 
 /** Rows per statement: SQLite takes 32,766 values in one. */
 const BATCH = 1000;
@@ -73,7 +72,7 @@ function checkNames({ instance, event }: Publication): void {
   for (const name of [instance, event]) {
     if (!usableName.test(name)) throw new PublishRefused(`"${name}" cannot stand in an address; use letters, digits, - and _.`);
   }
-  if (serverPaths.has(nameKey(instance))) throw new PublishRefused(`The instance name "${instance}" is an address of the server itself.`);
+  if (isServerPath(instance)) throw new PublishRefused(`The instance name "${instance}" is an address of the server itself.`);
 }
 
 function prepare(publication: Publication): Prepared {
