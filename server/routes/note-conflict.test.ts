@@ -1,20 +1,12 @@
 // A note or comment that is changed on two devices of its author, by HTTP on each database.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { NoteEntry } from '../../src/contract/notes.ts';
-import { databases, type TestDatabase } from '../fixture/stores.ts';
-import { notesServer, type NotesServer } from '../notes/fixture/notes-server.ts';
+import { databases } from '../fixture/stores.ts';
+import { type NotesServer, withNotesServer } from '../notes/fixture/notes-server.ts';
 
 describe.each(databases.filter(({ available }) => available))('$name', ({ make }) => {
-  let database: TestDatabase;
   let server: NotesServer;
-  beforeAll(async () => {
-    database = await make();
-    server = await notesServer(database);
-  });
-  afterAll(async () => {
-    await server.close();
-    await database.remove();
-  });
+  withNotesServer(make, (one) => (server = one));
 
   const at = (query: Record<string, string>): string => `id=demo%2Fnotes27&${new URLSearchParams(query).toString()}`;
   const written = async (pContent: string, query: Record<string, string> = {}): Promise<NoteEntry> =>

@@ -1,24 +1,16 @@
 // Notes and comments by HTTP on each database: who reads and writes what, once per account, hidden after reports, deleted with the person.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { NoteEntry } from '../../src/contract/notes.ts';
-import { databases, type TestDatabase } from '../fixture/stores.ts';
-import { notesServer, type NotesServer } from '../notes/fixture/notes-server.ts';
+import { databases } from '../fixture/stores.ts';
+import { type NotesServer, withNotesServer } from '../notes/fixture/notes-server.ts';
 import { NOW } from '../fixture/test-app.ts';
 
 /** What a caller reads of a thing that is closed to them, or not there. */
 const nothing = { Notes: [], Total: 0, Next: '' };
 
 describe.each(databases.filter(({ available }) => available))('$name', ({ make }) => {
-  let database: TestDatabase;
   let server: NotesServer;
-  beforeAll(async () => {
-    database = await make();
-    server = await notesServer(database);
-  });
-  afterAll(async () => {
-    await server.close();
-    await database.remove();
-  });
+  withNotesServer(make, (one) => (server = one));
 
   const EVENT = 'id=demo%2Fnotes27';
   const at = (query: Record<string, string>): string => `${EVENT}&${new URLSearchParams(query).toString()}`;

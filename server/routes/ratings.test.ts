@@ -1,8 +1,8 @@
 // Ratings by HTTP on each database, and what an export and the deletion of a person do to what they wrote.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { NoteEntry } from '../../src/contract/notes.ts';
-import { databases, type TestDatabase } from '../fixture/stores.ts';
-import { notesServer, type NotesServer } from '../notes/fixture/notes-server.ts';
+import { databases } from '../fixture/stores.ts';
+import { type NotesServer, withNotesServer } from '../notes/fixture/notes-server.ts';
 import { createAudit } from '../people/audit.ts';
 import { deletePerson } from '../people/delete-person.ts';
 import { exportPerson } from '../people/export-person.ts';
@@ -11,16 +11,8 @@ import { createSessions } from '../sessions/sessions.ts';
 import { NOW } from '../fixture/test-app.ts';
 
 describe.each(databases.filter(({ available }) => available))('$name', ({ make }) => {
-  let database: TestDatabase;
   let server: NotesServer;
-  beforeAll(async () => {
-    database = await make();
-    server = await notesServer(database);
-  });
-  afterAll(async () => {
-    await server.close();
-    await database.remove();
-  });
+  withNotesServer(make, (one) => (server = one));
 
   const EVENT = 'id=demo%2Fnotes27';
   const at = (query: Record<string, string>): string => `${EVENT}&${new URLSearchParams(query).toString()}`;
