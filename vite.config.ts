@@ -15,6 +15,9 @@ import { slowness } from './tests/support/slowness.ts';
 
 const chunks = chunkGroups(import.meta.dirname);
 
+/** Who starts Foyer for the first time builds it: what the bundler says to those who work on its speed is no word for them. */
+const quiet = { bundlerTimings: false, ineffectiveDynamicImport: false };
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     foyerChecks(),
@@ -42,8 +45,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         hostType === 'html' ? files : files.filter((file) => !/^static\/(?:app|libraries|rolldown-runtime)-.{7}\.(?:js|css)$/.test(file)),
     },
     sourcemap: false,
+    // What a page may weigh is decided by the budget of the tests.
+    chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
+    ...(isSsrBuild && { rolldownOptions: { checks: quiet } }),
     ...(!isSsrBuild && {
       rolldownOptions: {
+        checks: quiet,
         optimization: { inlineConst: { mode: 'all' } },
         output: {
           // As short as they may be: the file of the app names all others.

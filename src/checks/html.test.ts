@@ -57,6 +57,7 @@ test.each([
   ['<a href="page:HomePage#nowhere">x</a>', ['unknown-anchor']],
   ['<a href="#cookie-settings">x</a><a href="#advertisement">y</a>', []],
   ['<a href="#text">x</a>', []],
+  ['<a href="#top">x</a><a href="page:HomePage#TOP">y</a>', []],
   ['<a href=" jav&#x09;ascript:x">x</a>', ['forbidden-scheme']],
   ['<a href="/x"><img src="/a.png" alt=""></a>', ['empty-link']],
   ['<img src="/a.png">', ['missing-alt']],

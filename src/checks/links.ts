@@ -86,7 +86,9 @@ function pageFindings(
 
 function anchorFindings(anchor: string, at: Source, page: string, { anchors }: Targets): Finding[] {
   const known = anchor === '' ? undefined : anchors(page);
-  if (!known || anchor === AD_ANCHOR || anchor === COOKIE_ANCHOR || known.has(anchor) || known.has(decodeText(anchor))) return [];
+  // `top` is the top of every page, as HTML has it.
+  const isEverywhere = anchor === AD_ANCHOR || anchor === COOKIE_ANCHOR || anchor.toLowerCase() === 'top';
+  if (!known || isEverywhere || known.has(anchor) || known.has(decodeText(anchor))) return [];
   return [finding('unknown-anchor', 'warning', at, `nothing on the page ${page} has the id ${anchor}`, suggest(anchor, known).word)];
 }
 

@@ -10,8 +10,8 @@ const TEXTS = 'virtual:foyer/texts';
 const PAGE_NAMES = 'virtual:foyer/page-names';
 const pageDocument = /\/src\/pages\/defaults\/\w+\.json$/;
 
-/** Files that visitors load: English comes with components and pages, letters stay on the server. */
-const loaded = (): TextsFile[] => readTextsFiles().filter(({ language, set }) => language !== ENGLISH && set !== 'mail');
+/** Whether visitors load it: English comes with components and pages, letters stay on the server. */
+const isLoaded = ({ language, set }: TextsFile): boolean => language !== ENGLISH && set !== 'mail';
 
 /**
  * `pageNames` are the keys of `pages` under which the pages of the platform have their names. Modules it makes:
@@ -21,27 +21,34 @@ const loaded = (): TextsFile[] => readTextsFiles().filter(({ language, set }) =>
  * `src/pages/defaults/<page>.json` — the document, with `words`: its texts in English.
  */
 export function foyerTexts(pageNames: readonly string[]): Plugin {
+  // Read once for all modules, and again after a change.
+  let files: readonly TextsFile[] | undefined;
+  const texts = (): readonly TextsFile[] => (files ??= readTextsFiles());
+  const forget = (): void => void (files = undefined);
   return {
     name: 'foyer-texts',
     enforce: 'pre',
+    buildStart: forget,
+    watchChange: forget,
+    hotUpdate: forget,
     resolveId: (id) =>
       id === TEXTS || id === PAGE_NAMES || id.startsWith(`${TEXTS}/`) ? { id: `\0${id}`, moduleSideEffects: false } : null,
     load(id) {
-      if (id === `\0${TEXTS}`) return loadersModule();
-      if (id === `\0${PAGE_NAMES}`) return `export default ${JSON.stringify(englishOf(pageNames))};`;
+      if (id === `\0${TEXTS}`) return loadersModule(texts().filter(isLoaded));
+      if (id === `\0${PAGE_NAMES}`) return `export default ${JSON.stringify(englishOf(texts(), pageNames))};`;
       if (id.startsWith(`\0${TEXTS}/`)) {
         const [set, language] = id.split('/').slice(-2);
-        const files = loaded().filter((file) => file.set === set && file.language === language);
-        for (const { path } of files) this.addWatchFile(resolve(path));
-        return `export default JSON.parse(${JSON.stringify(JSON.stringify(bundleOf(files)))});`;
+        const ofSet = texts().filter((file) => isLoaded(file) && file.set === set && file.language === language);
+        for (const { path } of ofSet) this.addWatchFile(resolve(path));
+        return `export default JSON.parse(${JSON.stringify(JSON.stringify(bundleOf(ofSet)))});`;
       }
-      return pageDocument.test(id) ? withWords(readFileSync(id, 'utf8')) : null;
+      return pageDocument.test(id) ? withWords(texts(), readFileSync(id, 'utf8')) : null;
     },
   };
 }
 
-function loadersModule(): string {
-  const sets = Object.entries(Object.groupBy(loaded(), ({ set }) => set)).map(([set, files = []]) => {
+function loadersModule(loaded: readonly TextsFile[]): string {
+  const sets = Object.entries(Object.groupBy(loaded, ({ set }) => set)).map(([set, files = []]) => {
     const languages = [...new Set(files.map(({ language }) => language))];
     return `${JSON.stringify(set)}: {${languages.map((language) => `${JSON.stringify(language)}: () => import('${TEXTS}/${set}/${language}')`).join()}}`;
   });
@@ -56,12 +63,15 @@ const bundleOf = (files: readonly TextsFile[]): Bundle =>
   );
 
 /** English texts of pages by their keys, as far as there are any. */
-function englishOf(keys: readonly string[]): Bundle {
-  const english = readTextsFiles().find(({ scope, language }) => scope === 'pages' && language === ENGLISH)?.texts ?? {};
+function englishOf(files: readonly TextsFile[], keys: readonly string[]): Bundle {
+  const english = files.find(({ scope, language }) => scope === 'pages' && language === ENGLISH)?.texts ?? {};
   return Object.fromEntries(keys.flatMap((key) => (english[key] === undefined ? [] : [[key, english[key]]])));
 }
 
-function withWords(document: string): string {
-  const words = englishOf([...document.matchAll(/"key":\s*"pages\.([^"]+)"/g)].map(([, key]) => key!));
+function withWords(files: readonly TextsFile[], document: string): string {
+  const words = englishOf(
+    files,
+    [...document.matchAll(/"key":\s*"pages\.([^"]+)"/g)].map(([, key]) => key!),
+  );
   return JSON.stringify({ ...(JSON.parse(document) as object), words });
 }

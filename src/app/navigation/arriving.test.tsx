@@ -17,7 +17,7 @@ beforeEach(() => {
   vi.stubGlobal('scrollTo', (to: unknown) => moved.push(to));
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   Element.prototype.scrollIntoView = function scrolled(this: Element) {
-    inView.push(this.id);
+    inView.push(this.id || this.tagName);
   };
 });
 afterEach(() => {
@@ -53,6 +53,12 @@ test('an anchor on the same page is reached at once, without scrolling to the to
   arrive('same', '#days');
   vi.advanceTimersByTime(0);
   expect([moved, inView]).toEqual([[], ['days']]);
+});
+
+test('#top without an element of that name is the top of the page', () => {
+  arrive('same', '#Top');
+  vi.advanceTimersByTime(0);
+  expect(inView).toEqual(['HTML']);
 });
 
 test.each(['wheel', 'touchmove', 'pointerdown', 'keydown'])('a visitor who moves by themselves (%s) is not moved any more', (event) => {

@@ -9,13 +9,13 @@ export function scrollToTop(): void {
   window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
 }
 
-/** Scrolls to the element an anchor (`#days`) names, after `delay` (ms); waits for a late one. Returns a function that stops it. */
+/** Scrolls to the element an anchor (`#days`) names, after `delay` (ms); waits for a late one; `#top` without one is the top of the page. Returns a function that stops it. */
 export function scrollToHash(hash: string, delay: number): () => void {
   const id = decoded(hash.slice(1));
   const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
   return runLater(delay, () =>
     waitFor(() => {
-      const target = document.getElementById(id);
+      const target = document.getElementById(id) ?? (id.toLowerCase() === 'top' ? document.documentElement : null);
       target?.scrollIntoView({ behavior, block: 'start' });
       return target !== null;
     }),

@@ -123,7 +123,7 @@ export const contentCodes = {
   ),
   'unknown-anchor': warning(
     'Anchor that is not there',
-    'Nothing on the page has this id. The page opens at its top. Anchors are the ids of placements, and of the parts of accordions and tabs.',
+    'Nothing on the page has this id. The page opens at its top. Anchors are the ids of placements, and of the parts of accordions and tabs; `#top` is the top of every page.',
     placementWith(button('page:Venue#rooms'), { with: venue }),
     placementWith(button('page:Venue#text'), { with: venue }),
   ),
