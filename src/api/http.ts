@@ -68,7 +68,7 @@ export async function call<E extends { path: string }>(
 }
 
 /** Code and field of an error's body; empty if the body is not in the server's format. */
-async function readError(response: Response): Promise<{ code?: string; field?: string }> {
+export async function readError(response: Response): Promise<{ code?: string; field?: string }> {
   const body: unknown = await response.json().catch(() => undefined);
   const error = (body as { error?: { code?: unknown; field?: unknown } } | null | undefined)?.error;
   return {
