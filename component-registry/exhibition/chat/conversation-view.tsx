@@ -47,8 +47,8 @@ export function ConversationView({ place, conversation, write, unnamed }: Conver
     noWords: t('noWords'),
   };
   const sendNow = async (text: string): Promise<string> => {
-    const refusal = await send(text);
-    return refusal === '' ? '' : t(refusal);
+    const said = await send(text);
+    return said === '' ? '' : t(said);
   };
   return (
     <div className={styles.conversation}>

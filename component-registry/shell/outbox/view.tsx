@@ -15,7 +15,7 @@ export default function Outbox({ frame }: ViewProps<Props>) {
   const { entries, send, retry, discard } = useOutbox();
   const summary = useRef<HTMLElement>(null);
   const waiting = entries.filter(({ state }) => state !== 'refused').length;
-  const refused = entries.length - waiting;
+  const declined = entries.length - waiting;
   const waits = waiting > 0;
   useEffect(() => {
     const again = (): void =>
@@ -39,8 +39,8 @@ export default function Outbox({ frame }: ViewProps<Props>) {
         <details className={styles.box}>
           <summary ref={summary}>
             {waits && t('waiting', { count: waiting })}
-            {waits && refused > 0 && ' · '}
-            {refused > 0 && t('refused', { count: refused })}
+            {waits && declined > 0 && ' · '}
+            {declined > 0 && t('refused', { count: declined })}
           </summary>
           {waits && <p className={styles.hint}>{t('hint')}</p>}
           <OutboxList entries={entries} onRetry={retry} onDiscard={drop} />

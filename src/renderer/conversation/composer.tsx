@@ -38,10 +38,10 @@ export function ChatComposerView({ label, draft, refusal = '', onSend, words }: 
     if (isBusy) return;
     if (text.trim() === '') return setError(words.noWords);
     setBusy(true);
-    const refusal = await onSend(text.trim());
+    const problem = await onSend(text.trim());
     setBusy(false);
-    setError(refusal);
-    if (refusal === '') setText('');
+    setError(problem);
+    if (problem === '') setText('');
     document.getElementById(id)?.focus();
   };
   const onKeyDown = (pressed: KeyboardEvent<HTMLElement>): void => {
