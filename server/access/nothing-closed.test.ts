@@ -76,7 +76,7 @@ function questions(): { own: string[]; everybodys: string[] } {
   const calendars = calendarKinds.flatMap((kind) =>
     kind === 'programme'
       ? [calendarPath('marked27', 'en-GB', kind, '')]
-      : ['2027-05-03', ...parts, ...parts.map((id) => `p-${id}`)].map((id) => calendarPath('marked27', 'en-GB', kind, id)),
+      : ['2027-05-03', '701', ...parts, ...parts.map((id) => `p-${id}`)].map((id) => calendarPath('marked27', 'en-GB', kind, id)),
   );
   const pages = [
     ...own.filter((page) => !['PagSessionDetailPage', 'ProfilePage'].includes(page)).map((page) => pagePath(page, place)),

@@ -1,4 +1,4 @@
-// The calendars of a published event: its programme, and the sessions of a day, a room, a person, one alone, or one presentation.
+// The calendars of a published event: its programme, and the sessions of a day, a room, a person, a company, one alone, or one presentation.
 import { type CalendarEvent, calendarText } from '../../src/calendar/calendar-text.ts';
 import { presentationEvent } from '../../src/calendar/personal-events.ts';
 import { type SessionAround, sessionEvent } from '../../src/calendar/session-event.ts';
@@ -9,7 +9,7 @@ import type { PublishedEvent } from '../published/event.ts';
 import type { ProgrammeView } from '../published/programme.ts';
 import { plainText } from './plain-text.ts';
 
-/** Which calendar: `id` names the day (YYYY-MM-DD), room, person, session or presentation; empty for the programme. */
+/** Which calendar: `id` names the day (YYYY-MM-DD), room, person, company, session or presentation; empty for the programme. */
 export type CalendarQuestion = { kind: CalendarKind; id: string; language: string };
 
 /** Its title, and its sessions, or of one the presentation that is meant; undefined when there is no such thing. */
@@ -86,6 +86,10 @@ function choose(view: ProgrammeView, kind: CalendarKind, id: string): Chosen | u
     const person = view.author(id);
     const theirs = new Set(person?.SessionIds);
     return person && { title: person.DisplayName, sessions: view.sessions.filter(({ Id }) => theirs.has(Id)) };
+  }
+  if (kind === 'company') {
+    const theirs = view.sessions.filter(({ CompanyAccountId }) => CompanyAccountId === id);
+    return theirs[0] && { title: theirs[0].CompanyAccountName, sessions: theirs };
   }
   const sessions = shown.filter(({ ProgrammeDay }) => ProgrammeDay === id);
   return sessions.length > 0 ? { title: id, sessions } : undefined;

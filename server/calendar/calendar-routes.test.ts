@@ -2,7 +2,8 @@
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { appointmentPath, calendarPath } from '../../src/calendar/calendar-address.ts';
-import { testServer, type TestServer } from '../fixture/test-app.ts';
+import { NOW, temporaryFolder, testServer, type TestServer } from '../fixture/test-app.ts';
+import { publishFolder } from '../store/publish-folder.ts';
 import { plainText } from './plain-text.ts';
 
 let server: TestServer;
@@ -31,6 +32,34 @@ test.each([
   const answer = await get(url);
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/calendar; charset=utf-8']);
   expect(titles(answer.body)).toEqual(expected);
+});
+
+test('the sessions of a company, and of no other', async () => {
+  const at = { StartDateTime: '2027-05-03T09:00', EndDateTime: '2027-05-03T10:00' };
+  const folder = temporaryFolder({
+    'demo/trade27/app.json': JSON.stringify({
+      schemaVersion: 1,
+      event: { name: 'Trade', timeZone: 'UTC', startDate: '2027-05-03', endDate: '2027-05-04', languages: ['en-GB'] },
+      defaults: { disableAuth: true },
+    }),
+    'demo/trade27/data/sessions.json': JSON.stringify({
+      schemaVersion: 1,
+      rows: [
+        { Id: '1', Name: 'Of the company', CompanyAccountId: '701', CompanyAccountName: 'Nordpuls', ...at },
+        { Id: '2', Name: 'Of another', CompanyAccountId: '702', CompanyAccountName: 'Other', ...at },
+        { Id: '3', Name: 'Of none', ...at },
+      ],
+    }),
+  });
+  await publishFolder({ store: server.store, folder: folder.path, validate: () => [], now: NOW });
+  folder.remove();
+  const url = calendarPath('demo/trade27', 'en-GB', 'company', '701');
+  // A server that has answered already reads what is published after a moment.
+  await expect.poll(async () => (await get(url)).statusCode, { timeout: 20_000 }).toBe(200);
+  const { body } = await get(url);
+  expect(titles(body)).toEqual(['Of the company']);
+  expect(body).toContain('Nordpuls');
+  expect((await get(calendarPath('demo/trade27', 'en-GB', 'company', '703'))).statusCode).toBe(404);
 });
 
 test('an entry says where, who, what about, and where its page is', async () => {

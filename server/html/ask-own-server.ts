@@ -5,9 +5,14 @@ import type { ServerRendering } from './render.ts';
 /** Asks the server itself; a server that ends answers 503. */
 export const askOwnServer =
   (app: FastifyInstance): ServerRendering['ask'] =>
-  async (url, { host, cookie, ip }) => {
+  async (url, { host, cookie, ip }, sent) => {
     try {
-      const { statusCode, body } = await app.inject({ url, headers: { host, ...(cookie && { cookie }) }, remoteAddress: ip });
+      const { statusCode, body } = await app.inject({
+        url,
+        remoteAddress: ip,
+        ...(sent !== undefined && { method: 'POST', payload: sent }),
+        headers: { host, ...(cookie && { cookie }), ...(sent !== undefined && { 'content-type': 'application/json' }) },
+      });
       return { status: statusCode, body };
     } catch {
       return { status: 503, body: '' };

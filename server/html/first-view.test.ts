@@ -1,6 +1,6 @@
 // What the first view names to be fetched early: each address once, and never so many that they compete with what is seen first.
 import { expect, test } from 'vitest';
-import { request, requestOnPress } from '../../src/contract/request.ts';
+import { request, requestOnPress, requestWith } from '../../src/contract/request.ts';
 import { eventShortname } from '../../src/contract/core.ts';
 import { heart27 } from '../fixture/congress.ts';
 import { foldersNamed, openEvent } from '../open-event.ts';
@@ -22,6 +22,7 @@ function early(components: number): string[] {
       request(eventShortname, { shortName: name }),
       request(eventShortname, { shortName: 'all' }),
       requestOnPress(eventShortname, { shortName: 'pressed' }),
+      requestWith(eventShortname, { shortName: 'sent' }, ['s-1']),
     ],
     chunksOf: noChunks,
     fontsOf: () => [],
@@ -34,7 +35,7 @@ test('the resources come first, and what two components ask for is named once', 
   expect(named[0]).toContain('GetResources');
   expect(named.filter((href) => href.includes('shortName=all'))).toHaveLength(1);
   expect(named).toHaveLength(4);
-  expect(named.join(' '), 'what follows a press').not.toContain('pressed');
+  expect(named.join(' '), 'what follows a press, and what no browser loads before').not.toMatch(/pressed|sent/);
 });
 
 test('of a page that asks for much, twelve addresses are named', () => {

@@ -106,7 +106,7 @@ export const firstViewOf =
     const components = page?.components ?? [];
     const reader = asFor === undefined ? undefined : { for: asFor, version: event.version };
     const asked = components.flatMap((component) => requestsOf(component, context)).filter(({ onPress }) => !onPress);
-    const requests = [resources, ...asked.map((one) => requestBy(reader, one))];
+    const requests: ApiRequest[] = [resources, ...asked.map((one) => requestBy(reader, one))];
     const sets = ['app', 'pages', ...components.map(({ name }) => name.split('/')[0]!)];
     const language = platformLanguage({ language: address.language, eventLanguages: event.about.languages });
     const texts = language === ENGLISH ? [] : [TEXTS, ...sets.map((set) => `${TEXTS}/${set}/${language}`)];
@@ -137,7 +137,10 @@ export const firstViewOf =
           ),
         ...chunks.map(({ href, kind }): Preload => (kind === 'style' ? { rel: 'stylesheet', href } : { rel: 'modulepreload', href })),
         ...unique(
-          requests.map((one): Preload => ({ rel: 'preload', as: 'fetch', href: fileOf?.(one) ?? base + requestAddress(one) })),
+          // A browser loads no POST before the page asks for it.
+          requests
+            .filter(({ body }) => body === undefined)
+            .map((one): Preload => ({ rel: 'preload', as: 'fetch', href: fileOf?.(one) ?? base + requestAddress(one) })),
         ).slice(0, MOST_REQUESTS),
         ...fontsOf(event).map((href): Preload => ({ rel: 'preload', as: 'font', href })),
       ]),

@@ -18,7 +18,7 @@ writeFileSync(
     if (url === 'throws') throw new Error('no page');
     if (url === 'ends') process.exit(3);
     failed(new Error('left out'));
-    const { status, body } = await ask('/api/of/' + url);
+    const { status, body } = await ask('/api/of/' + url, url === 'named' ? '["s-1"]' : undefined);
     return { kind: 'redirect', to: status + body, isRemembered: false };
   }`,
 );
@@ -29,16 +29,16 @@ process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 const asking = (renderer: PageRenderer, url: string, failed: (error: unknown) => void = () => undefined) =>
   renderer.renderToHtml(
     { url, boot: '', at: 0, scope: '', isPersonal: false },
-    { ask: async (address) => ({ status: 200, body: address }), failed },
+    { ask: async (address, sent = '') => ({ status: 200, body: address + sent }), failed },
   );
 const open = (longest?: number, pause?: number): PageRenderer => (opened = openRenderer(pathToFileURL(code).href, longest, pause));
 
 test('pages are rendered elsewhere, and ask here', async () => {
   const renderer = open();
   const failures: unknown[] = [];
-  const pages = await Promise.all(['one', 'two'].map((url) => asking(renderer, url, (error) => failures.push(error))));
-  expect(pages).toMatchObject([{ to: '200/api/of/one' }, { to: '200/api/of/two' }]);
-  expect(failures).toMatchObject([{ message: expect.stringContaining('left out') as string }, {}]);
+  const pages = await Promise.all(['one', 'two', 'named'].map((url) => asking(renderer, url, (error) => failures.push(error))));
+  expect(pages).toMatchObject([{ to: '200/api/of/one' }, { to: '200/api/of/two' }, { to: '200/api/of/named["s-1"]' }]);
+  expect(failures).toMatchObject([{ message: expect.stringContaining('left out') as string }, {}, {}]);
 });
 
 test('a page that cannot be drawn rejects, the next one is rendered', async () => {

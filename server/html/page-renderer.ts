@@ -75,7 +75,7 @@ export function openRenderer(code: string, longest = LONGEST, between = PAUSE): 
       const tell = (answer: { status: number; body: string }): void =>
         from.postMessage({ kind: 'answer', id, question, ...answer } satisfies ToRenderer);
       rendering.pause();
-      void rendering.tools.ask(message.address).then((answer) => {
+      void rendering.tools.ask(message.address, message.sent).then((answer) => {
         if (running.has(id)) rendering.begin();
         tell(answer);
       });

@@ -9,7 +9,7 @@ export type ToRenderer =
 /** From the thread. `error` is a message with its stack: errors lose their class on the way. */
 export type FromRenderer =
   | { kind: 'ready' }
-  | { kind: 'ask'; id: number; question: number; address: string }
+  | { kind: 'ask'; id: number; question: number; address: string; sent: string | undefined }
   | { kind: 'failed'; id: number; error: string }
   | { kind: 'rendered'; id: number; page: PageRendering | undefined }
   | { kind: 'broken'; id: number; error: string };

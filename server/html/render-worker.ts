@@ -25,11 +25,11 @@ port.on('message', (message: ToRenderer) => {
     waiting.delete(message.question);
     return;
   }
-  const ask = (address: string): Promise<{ status: number; body: string }> =>
+  const ask = (address: string, sent?: string): Promise<{ status: number; body: string }> =>
     new Promise((resolve) => {
       const question = ++questions;
       waiting.set(question, resolve);
-      tell({ kind: 'ask', id, question, address });
+      tell({ kind: 'ask', id, question, address, sent });
     });
   renderToHtml(message.asked, { ask, failed: (error) => tell({ kind: 'failed', id, error: wordsOf(error) }) }).then(
     (page) => tell({ kind: 'rendered', id, page }),

@@ -21,8 +21,8 @@ import { startScript } from './start-scripts.ts';
 export type ServerRendering = {
   pages: PageRenderings;
   firstStyles: FirstStylesOf;
-  /** Answers a request of the page as its recipient would get it: a visitor, or whom the cookies name. */
-  ask: (address: string, as: { host: string; cookie: string; ip: string }) => ReturnType<RenderTools['ask']>;
+  /** Answers a request of the page as its recipient would get it: a visitor, or whom the cookies name; `sent` is the JSON of a POST. */
+  ask: (address: string, as: { host: string; cookie: string; ip: string }, sent?: string) => ReturnType<RenderTools['ask']>;
   /** Whether what a page needs is named ahead of it (`early-hints.ts`). */
   hasEarlyHints: boolean;
 };
@@ -74,7 +74,7 @@ export async function renderVisit(
     return {
       asked: { url, boot: JSON.stringify(page.boot), at, scope, isPersonal },
       tools: {
-        ask: (address) => ask(address, as),
+        ask: (address, sent) => ask(address, as, sent),
         failed: (error) => request.log.error({ err: error, page: request.url }, 'a part of the page is left to the browser'),
       },
       write: (rendering) => documentOf(visit, { page, found }, rendering, firstStyles),

@@ -6,7 +6,7 @@ import { type NotesServer, withNotesServer } from '../notes/fixture/notes-server
 import { NOW } from '../fixture/test-app.ts';
 
 /** What a caller reads of a thing that is closed to them, or not there. */
-const nothing = { Notes: [], Total: 0, Next: '' };
+const nothing = { Notes: [], Total: 0, Next: '', IsClosed: true };
 
 describe.each(databases.filter(({ available }) => available))('$name', ({ make }) => {
   let server: NotesServer;
@@ -93,6 +93,25 @@ describe.each(databases.filter(({ available }) => available))('$name', ({ make }
     expect(codeOf(await server.post(`/api/App/ModerateNote?${at({ pNoteId: own.NoteId, pDecision: 'remove' })}`, { as: eve }))[0]).toBe(
       403,
     );
+  });
+
+  test('who may take part writes, and who may not is told before that it is closed; own notes stay readable', async () => {
+    await empty();
+    const { ada, gold } = server.people;
+    const closed = { pSessionId: 's-closed' };
+    for (const pIsNote of ['false', 'true']) {
+      expect(await read(gold, { ...closed, pIsNote })).toEqual({ Notes: [], Total: 0, Next: '' });
+      expect(await read(ada, { ...closed, pIsNote })).toEqual(nothing);
+    }
+    expect(await read(undefined, { ...closed, pIsNote: 'true' })).toEqual(nothing);
+    await written(gold, 'for all', { ...closed, pVisibility: 'everybody' });
+    await written(gold, 'mine', { ...closed, pIsNote: 'true' });
+    expect([await words(gold, closed), await words(ada, closed)]).toEqual([['for all'], []]);
+    // The ticket is gone: the comments are closed, what was noted stays one's own.
+    await server.store.db.updateTable('notes').set({ account_id: ada }).where('is_note', '=', 1).execute();
+    const own = await read(ada, { ...closed, pIsNote: 'true' });
+    expect(own).toMatchObject({ Notes: [{ Content: 'mine', IsOwn: true }], Total: 1, IsClosed: true });
+    expect((await write(ada, 'more', { ...closed, pIsNote: 'true' })).statusCode).toBe(404);
   });
 
   test('a note that is written, changed or deleted is told to its owner alone; a comment is not told this way', async () => {

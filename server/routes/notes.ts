@@ -43,12 +43,13 @@ export const notes: HandlersOf<typeof contract> = {
     demandSelf(query.pUserId, caller);
     const place = notePlaceOf(query);
     const reader = noteReaderOf(event, caller, clock.now());
-    // Of what the caller may not open, or what is not there, nobody learns anything: it is as if nothing was written.
+    // Of what the caller may not open, or what is not there, nobody learns anything: both are closed. Notes of one's own stay one's own.
     const isOpen = isOpenPlace(event, await accessControl.accessOf(browser.request, event), place);
-    if (!isOpen || (isNote && reader.accountId === null)) return { Notes: [], Total: 0, Next: '' };
+    const closed = isOpen ? {} : { IsClosed: true };
+    if (isNote ? reader.accountId === null : !isOpen) return { Notes: [], Total: 0, Next: '', ...closed };
     const rows = await rowsOfPlace(people.db, { ...place, eventId: event.id }, isNote ? reader.accountId : null);
     const marks = await marksOf(people.db, event.id, reader.accountId);
-    return pageOfThreads(rows, { reader, marks, before: query.before, limit: query.limit });
+    return { ...pageOfThreads(rows, { reader, marks, before: query.before, limit: query.limit }), ...closed };
   }),
 
   createNote: live(async (query, parts, { event, body, ...call }) =>

@@ -73,14 +73,14 @@ describe.each(databases.filter(({ available }) => available))('$name', ({ make }
 
   test('a rating once per person and thing, changeable; an average from three on', async () => {
     await empty();
-    const { ada, eve, guest, chair } = server.people;
+    const { ada, eve, gold, guest, chair } = server.people;
     const rate = (as: number, pRatingValue: number, body: unknown = {}, place: Record<string, string> = { pSessionId: 's-1' }) =>
       server.post(`/api/Exhibition/CreateSessionRating?${at({ ...place, pRatingValue: String(pRatingValue) })}`, {
         as,
         payload: body as object,
       });
-    const rating = async (as?: number) =>
-      (await server.get(`/api/Exhibition/GetSessionRating?${at({ pSessionId: 's-1' })}`, { as })).json();
+    const rating = async (as?: number, pSessionId = 's-1') =>
+      (await server.get(`/api/Exhibition/GetSessionRating?${at({ pSessionId })}`, { as })).json();
     await rate(ada, 2, { pContent: 'too long' });
     await rate(ada, 4, { pContent: 'good after all' });
     await rate(eve, 5, ['1', 2]);
@@ -92,6 +92,8 @@ describe.each(databases.filter(({ available }) => available))('$name', ({ make }
     expect(await rating(guest)).toEqual({ RatingValue: 0, Content: '', Average: 4.3, Count: 3 });
     expect([(await rate(ada, 6)).statusCode, (await rate(ada, 0)).statusCode]).toEqual([400, 400]);
     expect((await rate(ada, 3, {}, { pSessionId: 's-closed' })).statusCode).toBe(404);
+    const unrated = { RatingValue: 0, Content: '', Average: 0, Count: 0 };
+    expect([await rating(ada, 's-closed'), await rating(gold, 's-closed')]).toEqual([{ ...unrated, IsClosed: true }, unrated]);
     expect((await rate(ada, 3, {}, { pPresentationId: 'q-1' })).json()).toMatchObject({ RatingValue: 3 });
   });
 });

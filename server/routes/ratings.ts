@@ -14,8 +14,8 @@ export const ratings: HandlersOf<typeof contract> = {
     const event = demandEvent(asked);
     demandActive(event, 'ratings');
     const place = notePlaceOf(query);
-    // Of what the caller may not open, or what is not there, nobody learns anything: it is as unrated.
-    if (!isOpenPlace(event, await accessControl.accessOf(browser.request, event), place)) return unrated;
+    // Of what the caller may not open, or what is not there, nobody learns anything: both are closed, and unrated.
+    if (!isOpenPlace(event, await accessControl.accessOf(browser.request, event), place)) return { ...unrated, IsClosed: true };
     const { averages } = noteSettings(event);
     return ratingFor(people.db, { ...place, eventId: event.id }, { accountId: caller.account?.id ?? null, average: averages });
   }),

@@ -38,13 +38,15 @@ export async function call<E extends { path: string }>(
 ): Promise<ReplyOf<E>> {
   const endpoint = asked.endpoint as unknown as Compiled;
   const address = api.base + requestAddress(requestBy(api.readers?.get(requestEvent(asked)), asked));
-  const known = api.known?.(address);
+  const { body = asked.body } = options;
+  // What the page came with is named by addresses alone.
+  const known = body === undefined ? api.known?.(address) : undefined;
   if (known !== undefined) return known as ReplyOf<E>;
   const timeout = AbortSignal.timeout(CALL_TIMEOUT);
   const init: RequestInit = { method: endpoint.method, signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout };
-  if (options.body !== undefined) init.body = JSON.stringify(options.body);
+  if (body !== undefined) init.body = JSON.stringify(body);
   const headers = {
-    ...(options.body !== undefined && { 'content-type': 'application/json' }),
+    ...(body !== undefined && { 'content-type': 'application/json' }),
     ...(options.key !== undefined && { [KEY_HEADER]: options.key }),
   };
   if (Object.keys(headers).length > 0) init.headers = headers;
@@ -68,7 +70,7 @@ export async function call<E extends { path: string }>(
 }
 
 /** Code and field of an error's body; empty if the body is not in the server's format. */
-async function readError(response: Response): Promise<{ code?: string; field?: string }> {
+export async function readError(response: Response): Promise<{ code?: string; field?: string }> {
   const body: unknown = await response.json().catch(() => undefined);
   const error = (body as { error?: { code?: unknown; field?: unknown } } | null | undefined)?.error;
   return {

@@ -1,7 +1,7 @@
 // Query options from endpoints: the key is the address, so that equal requests share one answer.
 import { hashKey, type QueryCache, QueryClient, queryOptions, type QueryFunctionContext } from '@tanstack/react-query';
 import type { QueryOf, ReplyOf } from '../contract/endpoint.ts';
-import { requestAddress, type ApiRequest, requestEvent, type Parameters, type Reader } from '../contract/request.ts';
+import { requestKey, type ApiRequest, requestEvent, type Parameters, type Reader } from '../contract/request.ts';
 import { ApiError } from './api-error.ts';
 import { type Api, call } from './http.ts';
 
@@ -12,7 +12,7 @@ export function query<E extends { path: string }>(endpoint: E, params: QueryOf<E
 
 /** The same for a request named by a component's `data.ts`. */
 export function queryOfRequest<E extends { path: string }>(request: ApiRequest<E>) {
-  return queryOptions<ReplyOf<E>>({ queryKey: ['api', requestAddress(request), requestEvent(request)], meta: { request } });
+  return queryOptions<ReplyOf<E>>({ queryKey: ['api', requestKey(request), requestEvent(request)], meta: { request } });
 }
 
 const DRAWN_ONLY = 'drawn only';

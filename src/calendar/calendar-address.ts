@@ -1,12 +1,12 @@
 // Where the calendars of an event are: `/api/Programme/Calendar/<instance>/<event>/<language>/….ics`, a path without query so that any calendar program takes it.
 
-/** What a calendar may hold: the whole programme, one day, one room, one person's sessions, one session, one presentation. */
-export const calendarKinds = ['programme', 'day', 'room', 'person', 'session', 'presentation'] as const;
+/** What a calendar may hold: the whole programme, one day, one room, one person's or company's sessions, one session, one presentation. */
+export const calendarKinds = ['programme', 'day', 'room', 'person', 'company', 'session', 'presentation'] as const;
 export type CalendarKind = (typeof calendarKinds)[number];
 
 export const CALENDAR_ROOT = '/api/Programme/Calendar';
 
-/** Path of a calendar; `event` is the exact name `instance/short`, `id` is the day (YYYY-MM-DD) or the id of room, person, session or presentation, and nothing for the programme. */
+/** Path of a calendar; `event` is the exact name `instance/short`, `id` is the day (YYYY-MM-DD) or the id of room, person, company, session or presentation, and nothing for the programme. */
 export function calendarPath(event: string, language: string, kind: CalendarKind, id = ''): string {
   const own = kind === 'programme' ? ['programme'] : [kind, id];
   return `${CALENDAR_ROOT}/${[...event.split('/'), language, ...own].map(encodeURIComponent).join('/')}.ics`;

@@ -60,7 +60,7 @@ export const getNotes = endpoint({
   path: '/api/App/GetNotes',
   title: 'Notes and comments on a session or presentation',
   description:
-    'Comments that the caller may see, or with pIsNote their own notes: threads with the newest first, each followed by its replies. 404 where the session is closed to the caller, 409 where the event has them switched off.',
+    'Comments that the caller may see, or with pIsNote their own notes: threads with the newest first, each followed by its replies. Of a thing that is closed to the caller, or not there, comments are none and `IsClosed` is true; 409 where the event has them switched off.',
   query: z.object({
     id: eventParameter,
     pUserId,
@@ -78,6 +78,10 @@ export const getNotes = endpoint({
     Notes: z.array(noteEntry),
     Total: z.number().int().meta({ description: 'Notes and replies that the caller may see, on all pages.' }),
     Next: z.string().meta({ description: 'Value of `before` for the next page; empty for none.' }),
+    IsClosed: z.boolean().optional().meta({
+      description:
+        'True where the caller may not take part in the session, or there is none: nothing can be written there, and comments are not sent. Own notes are. Absent where it is open; a comment also needs the key `comments`.',
+    }),
   }),
 });
 

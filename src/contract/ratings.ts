@@ -19,6 +19,9 @@ export const rating = z.object({
   Content: z.string().meta({ description: 'The caller’s words; plain text.' }),
   Average: z.number().meta({ description: 'Of all, one decimal; 0 where the event does not show it, or fewer than three have rated.' }),
   Count: z.number().int().meta({ description: 'How many have rated; 0 where there is no average.' }),
+  IsClosed: z.boolean().optional().meta({
+    description: 'True where the caller may not take part in the session, or there is none: it cannot be rated. Absent where it is open.',
+  }),
 });
 export type Rating = z.infer<typeof rating>;
 

@@ -8,12 +8,19 @@ export type Parameters = Readonly<Record<string, string | number | undefined>>;
 
 /**
  * A call of an endpoint. `onPress`: a component asks for it when somebody presses something of it; the answer belongs to its page, and is
- * not sent with the first view.
+ * not sent with the first view. `body`: what a POST that only reads asks for; plain data.
  */
-export type ApiRequest<E = Addressed> = { endpoint: E; params: Parameters; onPress?: true };
+export type ApiRequest<E = Addressed> = { endpoint: E; params: Parameters; onPress?: true; body?: unknown };
 
 /** Names an endpoint and its parameters, as a component's `data.ts` does. */
 export const request = <E extends Addressed>(endpoint: E, params: Parameters): ApiRequest<E> => ({ endpoint, params });
+
+/** The same of a POST that only reads, as of a list of ids: it is asked like any other, only no browser can load it before the page. */
+export const requestWith = <E extends Addressed>(endpoint: E, params: Parameters, body: unknown): ApiRequest<E> => ({
+  endpoint,
+  params,
+  body,
+});
 
 /** The same of a call that follows a press. */
 export const requestOnPress = <E extends Addressed>(endpoint: E, params: Parameters): ApiRequest<E> => ({
@@ -52,6 +59,15 @@ export function requestAddress({ endpoint, params }: ApiRequest): string {
   const query = new URLSearchParams([...rest].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, value]) => [name, value])).toString();
   return query ? `${path}?${query}` : path;
 }
+
+/** Names a call among all: its address, and what it sends. */
+export const requestKey = (asked: ApiRequest): string => keyOfCall(requestAddress(asked), bodyOf(asked));
+
+/** The body of a call as it is sent; undefined for none. */
+export const bodyOf = ({ body }: Pick<ApiRequest, 'body'>): string | undefined => (body === undefined ? undefined : JSON.stringify(body));
+
+/** The name of a call by its address and the body that is sent. */
+export const keyOfCall = (address: string, body: string | undefined): string => (body === undefined ? address : `${address} ${body}`);
 
 /** What a component's `data.ts` has for naming its requests. */
 export type DataContext = {

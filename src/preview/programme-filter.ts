@@ -5,7 +5,7 @@ import type { Api } from '../api/http.ts';
 import { queryOfRequest } from '../api/query.ts';
 import { createAlarm } from '../clock/alarm.ts';
 import type { Clock } from '../clock/clock.ts';
-import { requestAddress, type ApiRequest, requestEvent } from '../contract/request.ts';
+import { requestKey, type ApiRequest, requestEvent } from '../contract/request.ts';
 import type { Known } from '../rules/guards/visit.ts';
 import type { Principal } from '../rules/principal.ts';
 import { filterReply, type PersonAccess, personAccessOf, type PreviewEvent } from './filter-reply.ts';
@@ -58,7 +58,7 @@ export function createProgrammeFilter(clock: Clock, queries: () => QueryClient):
 
   return {
     see(request, reply) {
-      whole.set(requestAddress(request), { request, reply });
+      whole.set(requestKey(request), { request, reply });
       try {
         return filtered(request, reply);
       } finally {

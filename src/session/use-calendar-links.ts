@@ -17,7 +17,7 @@ export type CalendarLinks = {
   subscribe: string;
 };
 
-/** Links to the programme's calendar, or that of a day, room, person or session. */
+/** Links to the programme's calendar, or that of a day, room, person, company or session. */
 export function useCalendarLinks(kind: CalendarKind = 'programme', id = ''): CalendarLinks {
   const { info, language, origin } = useFrame();
   const file = sitePath(calendarPath(nameOfInfo(info), language, kind, id));

@@ -14,9 +14,11 @@ export type OutboxEntry = {
   body: unknown;
   /** What it is, in words of the reader. */
   label: string;
-  /** `refused`: the server does not take it (`status`); it waits for the reader. */
+  /** `refused`: the server does not take it. It is sent no more; it stands here until its person has taken its words back, tries it again, or dismisses it. */
   state: 'waiting' | 'sending' | 'refused';
+  /** Status and code of the refusal. */
   status?: number;
+  code?: string;
 };
 
 export const outbox = createStore<{ entries: readonly OutboxEntry[] }>(() => ({ entries: [] }));
@@ -47,9 +49,9 @@ export function addToOutbox(made: Omit<OutboxEntry, 'state'>): Promise<boolean> 
   return storeEntry(entry);
 }
 
-/** Sets the state of one. */
-export function setEntryState(id: string, state: OutboxEntry['state'], status?: number): void {
-  change((entries) => entries.map((one) => (one.id === id ? { ...one, state, ...(status !== undefined && { status }) } : one)));
+/** Sets the state of one; a refusal with its status and code. */
+export function setEntryState(id: string, state: OutboxEntry['state'], refusal?: { status: number; code: string }): void {
+  change((entries) => entries.map((one) => (one.id === id ? { ...one, state, ...refusal } : one)));
   const entry = outbox.getState().entries.find((one) => one.id === id);
   if (entry) void storeEntry(entry);
 }

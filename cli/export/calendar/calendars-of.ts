@@ -1,4 +1,4 @@
-// Every calendar of an event: the programme, its days and rooms, its people and its sessions.
+// Every calendar of an event: the programme, its days and rooms, its people, its companies and its sessions.
 import type { PublishedEvent } from '../../../server/published/event.ts';
 import type { CalendarKind } from '../../../src/calendar/calendar-address.ts';
 
@@ -21,6 +21,7 @@ export function calendarsOf(event: PublishedEvent, language: string): { kind: Ca
       'person',
       view.authors.filter(({ SessionIds }) => SessionIds.some((id) => ids.has(id))).map(({ Id }) => Id),
     ),
+    ...of('company', [...new Set(scheduled.map(({ CompanyAccountId }) => CompanyAccountId))].filter(Boolean)),
     ...of(
       'session',
       scheduled.map(({ Id }) => Id),

@@ -16,6 +16,12 @@ export function profileText(user: UserRead, name: ProfileField): string {
 export const profileStart = (user: UserRead): FormValues =>
   Object.fromEntries(user.Form.Fields.map(({ Name, Start }) => [Name, profileText(user, Name) || Start]));
 
+/** What a payload was made of, as the form has it; the other way round. */
+export function valuesOfPayload(user: UserRead, payload: UserPayload): FormValues {
+  const { Contact, ...own } = payload;
+  return profileStart({ ...user, ...own, Contact: { ...user.Contact, ...Contact } } as UserRead);
+}
+
 /** The payload of B §3 for the fields that are asked. */
 export function payloadOf(values: FormValues, fields: readonly AskedField[]): UserPayload {
   const body: Record<string, unknown> = {};

@@ -1,7 +1,9 @@
 // What somebody has typed into the form of their details and not sent: kept on this device, for their account at this event alone.
 import { useEffect, useRef, useState } from 'react';
-import { NOTE_DRAFTS, useEvent, useRemembered } from '#sdk';
-import type { FormValues } from './form-values.ts';
+import { setUser } from '#contract/people';
+import type { UserPayload, UserRead } from '#contract/profile-shapes';
+import { isCallOf, NOTE_DRAFTS, useEvent, useOutbox, useRemembered } from '#sdk';
+import { type FormValues, valuesOfPayload } from './form-values.ts';
 
 type Draft = {
   /** Whether the form shows what was typed before. */
@@ -11,15 +13,24 @@ type Draft = {
 };
 
 /** Keeps what differs from `start`, and restores it once with `change`. It is forgotten with the other drafts when somebody signs out. */
-export function useFormDraft(account: string, start: FormValues, values: FormValues, change: (name: string, value: string) => void): Draft {
+export function useFormDraft(user: UserRead, start: FormValues, values: FormValues, change: (name: string, value: string) => void): Draft {
   const { event } = useEvent();
-  const [kept, keep] = useRemembered(`${NOTE_DRAFTS}${event}.${account}.profile`, 'local');
+  const [kept, keep] = useRemembered(`${NOTE_DRAFTS}${event}.${user.UserId}.profile`, 'local');
   const [isRestored, setRestored] = useState(false);
   const begun = useRef(false);
   const latest = useRef(change);
   useEffect(() => {
     latest.current = change;
   });
+  // Details that waited for a connection and were then refused are to be sent again; what was typed since is newer.
+  const { entries, discard } = useOutbox();
+  const refused = entries.find((entry) => entry.state === 'refused' && isCallOf(entry, setUser.path, { eventid: event }));
+  useEffect(() => {
+    if (!refused) return;
+    if (kept === '') keep(JSON.stringify(valuesOfPayload(user, (refused.body ?? {}) as UserPayload)));
+    discard(refused.id);
+    // oxlint-disable-next-line exhaustive-deps -- once for each
+  }, [refused?.id]);
   useEffect(() => {
     if (begun.current || kept === '') return;
     begun.current = true;

@@ -63,7 +63,7 @@ export function UserFields({ frame, user, lead }: UserFieldsProps) {
       return [];
     },
   });
-  const draft = useFormDraft(user.UserId, start, form.values, (name, value) => form.text(name).onChange(value));
+  const draft = useFormDraft(user, start, form.values, (name, value) => form.text(name).onChange(value));
   /** What the server says of one field, in words. */
   const refusalOf = ({ code, field }: Extract<CallResult<unknown>, { ok: false }>) =>
     faults.has(code) && field ? [{ field, message: t(`fault_${code as ValueFault}`, { field: label(field) }) }] : undefined;

@@ -191,7 +191,17 @@ test('without a connection the details are kept in the outbox of their owner', a
   expect(outbox.getState().entries).toMatchObject([
     { account: '7', method: 'POST', label: 'Your details', state: 'waiting', body: { Contact: { City: 'Lagos' } } },
   ]);
-  outbox.setState({ entries: [] });
+  document.body.replaceChildren();
+  // The server does not take them: they are in the form again, and no longer in the outbox.
+  const [entry] = outbox.getState().entries;
+  outbox.setState({ entries: [{ ...entry!, state: 'refused', status: 409, code: '' }] });
+  renderView(View, schema.parse({}), {
+    answers: { ...away.answers, [ME]: me(user) },
+    frame: { person: { user: { ...user, UserId: '7' }, who: { user: null } } as never },
+  });
+  expect(await screen.findByText(/What you typed here before is back/)).toBeTruthy();
+  expect((await field('City')).value).toBe('Lagos');
+  expect(outbox.getState().entries).toEqual([]);
 });
 
 test('what was typed and not sent is there again, and said; once it is sent it is forgotten', async () => {

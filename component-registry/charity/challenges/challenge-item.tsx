@@ -2,6 +2,7 @@
 import { Badge, Button, Link, useDates, useEvent, useSurveyDraft, useTexts, VisuallyHidden } from '#sdk';
 import type { CharityChallengeEntry } from '#contract/charity';
 import { texts } from '../parts/texts.ts';
+import { useRefusedChallenge } from './use-challenges.ts';
 import styles from './view.module.css';
 
 type ChallengeItemProps = {
@@ -57,8 +58,10 @@ function When({ word, at }: { word: 'opensAt' | 'closesAt'; at: string }) {
 
 function ChallengeState({ challenge: { SurveyRequest, ...challenge }, projectName, isWaiting, onChoose }: Omit<ChallengeItemProps, 'id'>) {
   const t = useTexts(texts);
-  const { Name, State, ChangesAt, Questions, RightAnswers, Points } = challenge;
-  const [draft] = useSurveyDraft(SurveyRequest.SurveyItemSetId, SurveyRequest.SurveyEnitity.Id);
+  const { Id, Name, State, ChangesAt, Questions, RightAnswers, Points } = challenge;
+  const [draft, keepDraft] = useSurveyDraft(SurveyRequest.SurveyItemSetId, SurveyRequest.SurveyEnitity.Id);
+  const isRefused = useRefusedChallenge(Id, draft, keepDraft);
+  const refused = isRefused && <p className={styles.result}>{t(State === 'open' ? 'sendFailed' : 'over')}</p>;
   if (State === 'done')
     return (
       <>
@@ -70,7 +73,13 @@ function ChallengeState({ challenge: { SurveyRequest, ...challenge }, projectNam
       </>
     );
   if (isWaiting) return <p className={styles.result}>{t('waiting')}</p>;
-  if (State === 'closed') return <Badge>{t('closed')}</Badge>;
+  if (State === 'closed')
+    return (
+      <>
+        <Badge>{t('closed')}</Badge>
+        {refused}
+      </>
+    );
   if (State === 'notYet')
     return (
       <p className={styles.result}>
@@ -79,9 +88,12 @@ function ChallengeState({ challenge: { SurveyRequest, ...challenge }, projectNam
     );
   if (!onChoose) return null;
   return (
-    <Button variant="primary" aria-haspopup="dialog" onClick={onChoose}>
-      {t(draft ? 'continue' : 'take')}
-      <VisuallyHidden>: {Name}</VisuallyHidden>
-    </Button>
+    <>
+      {refused}
+      <Button variant="primary" aria-haspopup="dialog" onClick={onChoose}>
+        {t(draft ? 'continue' : 'take')}
+        <VisuallyHidden>: {Name}</VisuallyHidden>
+      </Button>
+    </>
   );
 }

@@ -1,7 +1,8 @@
 // The challenges: their states, visitors, and taking one: the project is chosen, answers are sent, what was earned is said.
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { outbox } from '../../../src/stores/outbox.ts';
 import { installTopLayer } from '../../../src/ui/top-layer.testing.ts';
 import { type Around, renderView } from '../../../tests/support/render-view.tsx';
 import { attendee, challengeOf, CHALLENGES, PROJECTS, projects, visitorHere } from '../parts/charity.fixture.ts';
@@ -143,4 +144,24 @@ test('taken on another device meanwhile, what was earned there is said, not what
   await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
   expect(await screen.findByText('20 points for School')).toBeTruthy();
   expect(screen.getByText(/^You have taken this challenge before/)).toBeTruthy();
+});
+
+test('answers that waited and were refused no longer wait: the challenge goes on where it was, and says so', async () => {
+  const { UserId: account } = attendee.user!;
+  const entry = {
+    id: '1',
+    event: 'society/congress2027',
+    account,
+    method: 'POST',
+    address: '/api/Survey/ChallengeEvaluationDone/society%2Fcongress2027/en-GB?userid=7&challengeid=a&charityProjectId=boat',
+    body: { Result: '{"q1":"yes"}' },
+    label: 'Challenge a',
+  };
+  outbox.setState({ entries: [{ ...entry, state: 'waiting' }] });
+  show([challengeOf('a')]);
+  expect(await screen.findByText(/Your answers are kept on this device and are sent/)).toBeTruthy();
+  act(() => outbox.setState({ entries: [{ ...entry, state: 'refused', status: 403, code: '' }] }));
+  expect(await screen.findByText(/Your answers could not be sent/)).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Continue: Challenge a' })).toBeTruthy();
+  expect(outbox.getState().entries).toEqual([]);
 });

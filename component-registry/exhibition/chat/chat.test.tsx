@@ -1,5 +1,5 @@
 // The chat on a profile: for whom it is offered, writing by keyboard, what is refused or waits, and widgets after consent.
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { outbox } from '../../../src/stores/outbox.ts';
@@ -64,6 +64,13 @@ test('without a connection the message waits on the device, and is said to', asy
   expect(log.getByText('Later')).toBeTruthy();
   expect(field).toHaveProperty('value', '');
   expect(outbox.getState().entries).toMatchObject([{ method: 'POST', state: 'waiting', body: { Text: 'Later' } }]);
+  // The server does not take it: the words are in the field again, and nothing waits.
+  const [entry] = outbox.getState().entries;
+  act(() => outbox.setState({ entries: [{ ...entry!, state: 'refused', status: 409, code: 'chat-full' }] }));
+  await waitFor(() => expect(field).toHaveProperty('value', 'Later'));
+  expect(log.queryByText('Waits for a connection')).toBeNull();
+  expect(await screen.findByText('This conversation has all the messages it can have.')).toBeTruthy();
+  expect(outbox.getState().entries).toEqual([]);
 });
 
 test('too many messages are said in words; tried again it has the same name', async () => {

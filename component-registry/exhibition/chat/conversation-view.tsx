@@ -18,7 +18,8 @@ export function ConversationView({ place, conversation, write, unnamed }: Conver
   const t = useTexts(chatTexts);
   const { event } = useEvent();
   const { user } = useUser();
-  const { send, waiting } = useSending(place, conversation);
+  const draft = `${NOTE_DRAFTS}${event}.${user?.UserId ?? ''}.chat/${place.company}/${place.chatId ?? ''}`;
+  const { send, waiting, refusal } = useSending(place, conversation, draft);
   const { phase, readAgain } = conversation;
   const before = useRef(waiting.length);
   // What waited was sent: it is there now.
@@ -46,8 +47,8 @@ export function ConversationView({ place, conversation, write, unnamed }: Conver
     noWords: t('noWords'),
   };
   const sendNow = async (text: string): Promise<string> => {
-    const refusal = await send(text);
-    return refusal === '' ? '' : t(refusal);
+    const said = await send(text);
+    return said === '' ? '' : t(said);
   };
   return (
     <div className={styles.conversation}>
@@ -66,12 +67,7 @@ export function ConversationView({ place, conversation, write, unnamed }: Conver
       )}
       {conversation.blocked === 'none' ? (
         <Suspense>
-          <ChatComposer
-            label={write}
-            draft={`${NOTE_DRAFTS}${event}.${user?.UserId ?? ''}.chat/${place.company}/${place.chatId ?? ''}`}
-            onSend={sendNow}
-            words={composerWords}
-          />
+          <ChatComposer label={write} draft={draft} refusal={refusal === '' ? '' : t(refusal)} onSend={sendNow} words={composerWords} />
         </Suspense>
       ) : (
         <p role="status" className={styles.muted}>

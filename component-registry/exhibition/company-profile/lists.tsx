@@ -1,12 +1,14 @@
 // Lists of a profile: products, symposia, webcasts, presentations and downloads of the company.
 import type { ReactElement } from 'react';
 import {
+  buttonClass,
   EmptyState,
   Link,
   Picture,
   queryOfRequest,
   RequestState,
   Skeleton,
+  useCalendarLinks,
   useDataContext,
   useDates,
   useMedia,
@@ -44,30 +46,41 @@ export function Products(): ReactElement {
 export function Symposia({ company }: { company: Pick<CompanyDetail, 'CompanyAccountId' | 'Name'> }): ReactElement {
   const dates = useDates();
   const media = useMedia();
+  const t = useTexts(texts);
   const symposia = useQuery(queryOfRequest(symposiaRequest(useDataContext())));
+  const { file } = useCalendarLinks('company', company.CompanyAccountId);
   return (
     <List request={symposia}>
       {(rows) => (
-        <ul role="list" className={styles.stack}>
-          {rows.map(({ Id, Name, ImageThumbPath, StartDateTime, EndDateTime, RoomName, Chairs, Presentations }) => (
-            <li key={Id} className={styles.line}>
-              {ImageThumbPath && <Picture src={media(ImageThumbPath) ?? ''} alt="" name={Name} className={styles.thumb} />}
-              <h3 className={styles.lineName}>
-                <Link to="page:PagSessionDetailPage" params={{ sessionId: Id }}>
-                  {Name}
-                </Link>
-              </h3>
-              <p className={styles.facts}>
-                {StartDateTime && <span>{dates.longDate(StartDateTime)}</span>}
-                {StartDateTime && EndDateTime && <span>{dates.timeRange(StartDateTime, EndDateTime)}</span>}
-                {RoomName && <span>{RoomName}</span>}
-              </p>
-              <ChairLine chairs={Chairs} />
-              <Talks presentations={Presentations} isOpen={false} />
-              <AskAbout company={{ id: company.CompanyAccountId, name: company.Name }} title={Name} />
-            </li>
-          ))}
-        </ul>
+        <>
+          {rows.some(({ StartDateTime }) => StartDateTime) && (
+            <p data-print="none">
+              <a href={file} className={buttonClass({ variant: 'secondary', size: 'small' })}>
+                {t('calendar')}
+              </a>
+            </p>
+          )}
+          <ul role="list" className={styles.stack}>
+            {rows.map(({ Id, Name, ImageThumbPath, StartDateTime, EndDateTime, RoomName, Chairs, Presentations }) => (
+              <li key={Id} className={styles.line}>
+                {ImageThumbPath && <Picture src={media(ImageThumbPath) ?? ''} alt="" name={Name} className={styles.thumb} />}
+                <h3 className={styles.lineName}>
+                  <Link to="page:PagSessionDetailPage" params={{ sessionId: Id }}>
+                    {Name}
+                  </Link>
+                </h3>
+                <p className={styles.facts}>
+                  {StartDateTime && <span>{dates.longDate(StartDateTime)}</span>}
+                  {StartDateTime && EndDateTime && <span>{dates.timeRange(StartDateTime, EndDateTime)}</span>}
+                  {RoomName && <span>{RoomName}</span>}
+                </p>
+                <ChairLine chairs={Chairs} />
+                <Talks presentations={Presentations} isOpen={false} />
+                <AskAbout company={{ id: company.CompanyAccountId, name: company.Name }} title={Name} />
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </List>
   );

@@ -116,7 +116,8 @@ function Log({ shown, name, onChanged }: { shown: OpenedThread; name: string; on
   const call = useCall();
   const [older, setOlder] = useState<{ messages: readonly ChatMessage[]; next: number }>();
   const id = shown.ThreadId;
-  const { send, waiting } = useWriting(id, onChanged);
+  const draft = `${NOTE_DRAFTS}${event}.${user?.UserId ?? ''}.thread/${id}`;
+  const { send, waiting, refusal } = useWriting(id, draft, onChanged);
   const next = older?.next ?? shown.Next;
   const first = shown.Messages[0]?.MessageId ?? 0;
   const messages = [...(older?.messages ?? []).filter(({ MessageId }) => MessageId < first), ...shown.Messages];
@@ -141,7 +142,8 @@ function Log({ shown, name, onChanged }: { shown: OpenedThread; name: string; on
         <Suspense>
           <ChatComposer
             label={shown.IsDesk ? t('answer') : t('write')}
-            draft={`${NOTE_DRAFTS}${event}.${user?.UserId ?? ''}.thread/${id}`}
+            draft={draft}
+            refusal={refusal}
             onSend={send}
             words={{ enterHelp: t('enterHelp'), left: (number) => t('left', { number }), send: t('send'), noWords: t('noWords') }}
           />

@@ -40,3 +40,40 @@ test('it stands in the conversation as waiting, and is read from the server when
   await waitFor(() => expect(screen.queryByText(/Waits for a connection/)).toBeNull());
   await waitFor(() => expect(reads()).toBeGreaterThan(before));
 });
+
+test('one that was refused no longer waits: its words are in the field again, with the reason', async () => {
+  const address = '/api/Messages/Thread?eventid=x&threadid=1';
+  renderView(View, props.parse({}), {
+    documents: everythingOn,
+    frame: { person: eve },
+    answers: {
+      '/api/Messages/Threads': { IsDesk: false, Threads: [aThread()] },
+      '/api/Messages/Thread': (_: string, init?: RequestInit) =>
+        init?.method === 'POST' ? new Response('{}', { status: 404 }) : anOpenedThread(),
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: /Ben Sample/ }));
+  const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your message' });
+  await userEvent.type(field, 'And later');
+  const common = { event: 'society/congress2027', account: eve.user!.UserId, method: 'POST', label: 'At the posters?' };
+  const body = { Text: 'At the posters?', ClientId: 'm-12345678' };
+  act(() =>
+    outbox.setState({
+      entries: [
+        {
+          ...common,
+          id: '1',
+          address: address.replace('threadid=1', `threadid=${anOpenedThread().ThreadId}`),
+          body,
+          state: 'refused',
+          status: 403,
+          code: 'blocked',
+        },
+      ],
+    }),
+  );
+  await waitFor(() => expect(field.value).toBe('At the posters?\nAnd later'));
+  expect(screen.queryByText(/Waits for a connection/)).toBeNull();
+  expect(screen.getByText('Nothing can be written here: the conversation is blocked.')).toBeTruthy();
+  expect(outbox.getState().entries).toEqual([]);
+});

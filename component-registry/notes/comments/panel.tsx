@@ -1,6 +1,7 @@
 // The comments of a place: threads with replies, kept current, and where one is written.
 import { useId, useState } from 'react';
 import { Button, LiveRegion, NoteTools, type NoteToolFacts, useEvent, useKeptFocus, useTexts, useUser, NOTE_DRAFTS } from '#sdk';
+import { ClosedLine } from '../parts/closed-line.tsx';
 import { Composer, type NoteReach } from '../parts/composer.tsx';
 import { NoteItem } from '../parts/note-item.tsx';
 import type { PageNotePlace } from '../parts/note-place.ts';
@@ -53,7 +54,9 @@ function Comments({ place, list, ...facts }: CommentsProps) {
     <section ref={part} tabIndex={-1} aria-labelledby={id} className={styles.part}>
       <h2 id={id}>{t('comments')}</h2>
       <LiveRegion message={list.phase === 'ready' && list.total > 0 ? t('count', { count: list.total }) : ''} />
-      {reaches.length > 0 ? (
+      {list.isClosed ? (
+        <ClosedLine words={t('closed')} signIn={t('signIn')} draft={`${draft}.comment`} />
+      ) : reaches.length > 0 ? (
         <Composer
           label={t('write')}
           sendLabel={t('send')}
@@ -68,7 +71,8 @@ function Comments({ place, list, ...facts }: CommentsProps) {
       )}
       {isSuperUser && <Review event={place.event} actions={actions} />}
       <WaitingNotes {...facts} />
-      <NoteStates list={list} empty={t('empty')} />
+      {/* What others have written is not sent: it is not empty. */}
+      {!list.isClosed && <NoteStates list={list} empty={t('empty')} />}
       {list.threads.length > 0 && (
         <ul role="list" className={styles.list}>
           {list.threads.map((thread) => (

@@ -2,6 +2,7 @@
 import { useId, useState } from 'react';
 import type { NoteEntry } from '#contract/notes';
 import { NoteTools, type NoteToolFacts, useHubChanges, useKeptFocus, useTexts, useUser, NOTE_DRAFTS } from '#sdk';
+import { ClosedLine } from '../parts/closed-line.tsx';
 import { Composer } from '../parts/composer.tsx';
 import { NoteItem } from '../parts/note-item.tsx';
 import type { PageNotePlace } from '../parts/note-place.ts';
@@ -35,6 +36,7 @@ function Notes({ place, userId, list, ...facts }: NotesProps) {
   const part = useKeptFocus<HTMLElement>();
   const actions = useNoteActions(place, list);
   useArrived(facts.unsent, list.readAgain);
+  const draft = `${NOTE_DRAFTS}${place.event}.${userId}.${place.group}.note`;
   const [edited, setEdited] = useState<NoteEntry>();
   const listed = list.threads.map(({ first }) => first);
   // What is being changed stays on screen, though another device has deleted it: saved, it is a new note.
@@ -44,15 +46,19 @@ function Notes({ place, userId, list, ...facts }: NotesProps) {
   return (
     <section ref={part} tabIndex={-1} aria-labelledby={id} className={styles.part}>
       <h2 id={id}>{t('ownNotes')}</h2>
-      <Composer
-        label={t('writeNote')}
-        help={t('noteHelp')}
-        sendLabel={t('save')}
-        draft={`${NOTE_DRAFTS}${place.event}.${userId}.${place.group}.note`}
-        onSend={(text) => actions.write(text, { isNote: true })}
-      />
+      {list.isClosed ? (
+        <ClosedLine words={t('closed')} signIn={t('signIn')} draft={draft} />
+      ) : (
+        <Composer
+          label={t('writeNote')}
+          help={t('noteHelp')}
+          sendLabel={t('save')}
+          draft={draft}
+          onSend={(text) => actions.write(text, { isNote: true })}
+        />
+      )}
       <WaitingNotes {...facts} />
-      {!(edited && notes.length > 0) && <NoteStates list={list} empty={t('emptyNotes')} />}
+      {!list.isClosed && !(edited && notes.length > 0) && <NoteStates list={list} empty={t('emptyNotes')} />}
       {notes.length > 0 && (
         <ul role="list" className={styles.list}>
           {notes.map((note) => (

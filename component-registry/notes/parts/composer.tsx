@@ -7,7 +7,7 @@ import styles from './notes.module.css';
 /** Who a comment can be for, with the words for it. */
 export type NoteReach = { value: 'participants' | 'everybody' | 'none'; label: string };
 /** Why it was not taken; empty for taken. */
-export type Refusal = '' | 'tooMany' | 'notAllowed' | 'notThere' | 'full' | 'changed' | 'notSent';
+export type Refusal = '' | 'tooMany' | 'notAllowed' | 'closed' | 'notThere' | 'full' | 'changed' | 'notSent';
 
 type ComposerProps = {
   label: string;

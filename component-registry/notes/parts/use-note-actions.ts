@@ -7,9 +7,19 @@ import type { PageNotePlace } from './note-place.ts';
 import { texts } from './texts.ts';
 import type { NoteList } from './use-note-list.ts';
 
-/** Why a call was refused, as a reason that has words. */
-export const noteRefusal = ({ status }: { status: number }): Refusal =>
-  status === 429 ? 'tooMany' : status === 403 ? 'notAllowed' : status === 404 ? 'notThere' : status === 409 ? 'full' : 'notSent';
+/** Why a call was refused, as a reason that has words. `isNew`: it was to be written on the session itself, so that what is not there, or closed, is the session. */
+export const noteRefusal = ({ status, isNew = false }: { status: number; isNew?: boolean }): Refusal =>
+  isNew && status === 404
+    ? 'closed'
+    : status === 429
+      ? 'tooMany'
+      : status === 403
+        ? 'notAllowed'
+        : status === 404
+          ? 'notThere'
+          : status === 409
+            ? 'full'
+            : 'notSent';
 
 export type NoteActions = {
   write: (text: string, more: { isNote: boolean; reach?: NoteReach['value'] | undefined; parentId?: string }) => Promise<Refusal>;
@@ -43,7 +53,7 @@ export function useNoteActions({ event, item, create }: PageNotePlace, list: Pic
       };
       const answer = await callOrKeep(create, params, { pContent: text }, text.slice(0, 60));
       if (answer.ok === 'kept') say(t('kept'));
-      else if (!answer.ok) return noteRefusal(answer);
+      else if (!answer.ok) return noteRefusal({ status: answer.status, isNew: parentId === '' });
       else {
         put(answer.reply);
         say(t(isNote ? 'saved' : 'sent'));

@@ -15,6 +15,8 @@ export type NoteList = {
   /** How many there are, on all pages. */
   total: number;
   hasMore: boolean;
+  /** Whether the viewer may not take part in what it is about: nothing can be written. */
+  isClosed: boolean;
   more: () => Promise<void>;
   /** Reads the newest again; what is known stays. */
   readAgain: () => Promise<void>;
@@ -24,8 +26,8 @@ export type NoteList = {
   drop: (id: string) => void;
 };
 
-type Known = { phase: NoteList['phase']; notes: ReadonlyMap<string, NoteEntry>; next: string; total: number };
-const nothing: Known = { phase: 'loading', notes: new Map(), next: '', total: 0 };
+type Known = { phase: NoteList['phase']; notes: ReadonlyMap<string, NoteEntry>; next: string; total: number; isClosed: boolean };
+const nothing: Known = { phase: 'loading', notes: new Map(), next: '', total: 0, isClosed: false };
 
 /** The newer of two; equal ones as sent last. */
 const newer = (known: NoteEntry | undefined, sent: NoteEntry): NoteEntry => (known && known.Revision > sent.Revision ? known : sent);
@@ -50,24 +52,25 @@ export function useNoteList({ event, group }: Pick<PageNotePlace, 'event' | 'gro
     if (mine !== reads.current) return;
     setKnown((before) => {
       if (!answer.ok) return before.phase === 'ready' ? before : { ...before, phase: 'failed' };
-      const { Notes, Total, Next } = answer.reply;
+      const { Notes, Total, Next, IsClosed: isClosed = false } = answer.reply;
       const oldest = Next === '' ? 0 : Number(Next);
       // What is on the page that was read is as the server says; older pages stay.
       const older = [...before.notes].filter(([id, { ParentId }]) => Number(ParentId || id) < oldest);
       const read = Notes.map((note) => [note.NoteId, newer(before.notes.get(note.NoteId), note)] as const);
-      return { phase: 'ready', notes: new Map([...older, ...read]), next: older.length > 0 ? before.next : Next, total: Total };
+      return { phase: 'ready', notes: new Map([...older, ...read]), next: older.length > 0 ? before.next : Next, total: Total, isClosed };
     });
   }, [call, params]);
   useEffect(() => void readAgain(), [readAgain]);
   const more = useCallback(async () => {
     const answer = await call(getNotes, { ...params, before: known.next });
     if (!answer.ok) return;
-    const { Notes, Total, Next } = answer.reply;
+    const { Notes, Total, Next, IsClosed: isClosed = false } = answer.reply;
     setKnown((before) => ({
       phase: 'ready',
       notes: new Map([...before.notes, ...Notes.map((note) => [note.NoteId, newer(before.notes.get(note.NoteId), note)] as const)]),
       next: Next,
       total: Total,
+      isClosed,
     }));
   }, [call, params, known.next]);
   const put = useCallback(
@@ -92,7 +95,8 @@ export function useNoteList({ event, group }: Pick<PageNotePlace, 'event' | 'gro
     [],
   );
   const threads = useMemo(() => threadsOf([...known.notes.values()]), [known.notes]);
-  return { phase: known.phase, threads, total: Math.max(known.total, 0), hasMore: known.next !== '', more, readAgain, put, drop };
+  const { phase, isClosed } = known;
+  return { phase, threads, total: Math.max(known.total, 0), hasMore: known.next !== '', isClosed, more, readAgain, put, drop };
 }
 
 function threadsOf(notes: readonly NoteEntry[]): NoteThread[] {

@@ -19,14 +19,14 @@ export function WaitingNotes(unsent: Unsent) {
   );
 }
 
-function WaitingItem({ note: { id, text, refused }, onRetry, onEdit, onDiscard }: { note: Unsent['waiting'][number] } & Unsent) {
+function WaitingItem({ note: { id, text, isReply, refused }, onRetry, onEdit, onDiscard }: { note: Unsent['waiting'][number] } & Unsent) {
   const t = useTexts(texts);
   const [isEditing, setEditing] = useState(false);
   const isRefused = refused !== undefined;
   return (
     <li className={styles.item}>
       <p className={styles.meta} role="status">
-        {t(isRefused ? noteRefusal({ status: refused }) || 'notSent' : 'waiting')}
+        {t(isRefused ? noteRefusal({ status: refused, isNew: !isReply }) || 'notSent' : 'waiting')}
       </p>
       {isEditing && isRefused ? (
         <Composer

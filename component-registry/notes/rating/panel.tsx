@@ -18,6 +18,7 @@ import {
   useTexts,
 } from '#sdk';
 import { createSessionRating, getSessionRating, type Rating } from '#contract/ratings';
+import { ClosedLine } from '../parts/closed-line.tsx';
 import type { PageNotePlace } from '../parts/note-place.ts';
 import styles from '../parts/notes.module.css';
 import { texts } from '../parts/texts.ts';
@@ -48,6 +49,8 @@ export function RatingPanel({ place }: { place: PageNotePlace }) {
         <SkeletonArea label={t('rating')}>
           <Skeleton lines={2} />
         </SkeletonArea>
+      ) : rating?.IsClosed ? (
+        <ClosedLine words={t('closedRating')} signIn={t('signInRating')} />
       ) : (
         <RatingForm
           place={place}

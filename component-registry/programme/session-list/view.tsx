@@ -14,7 +14,7 @@ import {
 } from '#sdk';
 import { useCallback, useMemo } from 'react';
 import type { Room } from '#contract/programme';
-import { abstractsRequest, hasAbstracts, roomsRequest, sessionsRequest, textsRequest } from './data.ts';
+import { abstractsRequest, hasAbstracts, programmeRequest, roomsRequest, sessionsRequest, textsRequest } from './data.ts';
 import type { FirstProgramme } from './first-view.ts';
 import { listedOf } from './listed.ts';
 import { Loading } from './loading.tsx';
@@ -34,9 +34,11 @@ export default function SessionList(own: ViewProps<Props>) {
 function Sessions(own: ViewProps<Props>) {
   const { props } = own;
   const context = useDataContext();
-  const { answer, give, ...handed } = useHandedOver<ReturnType<typeof sessionsRequest>['endpoint'], FirstProgramme>(
-    sessionsRequest(context),
-  );
+  const asked = sessionsRequest(props, context);
+  const { answer: named, give, ...handed } = useHandedOver<typeof asked.endpoint, FirstProgramme>(asked);
+  // No copy is kept of what was selected: without a connection the copy of the programme has it.
+  const whole = useQuery({ ...queryOfRequest(programmeRequest(context)), enabled: asked.body !== undefined && named.isError });
+  const answer = whole.data ? whole : named;
   const limits = limitsOf(props.search);
   const isSearched = askedOf(useQueryState('q')[0], limits) !== '' && limits === undefined;
   const wordsOfSessions = useHandedOver<ReturnType<typeof textsRequest>['endpoint'], true>(textsRequest(context), isSearched);
@@ -68,7 +70,7 @@ function Sessions(own: ViewProps<Props>) {
 function Contributions(own: ViewProps<Props>) {
   const { props } = own;
   const context = useDataContext();
-  const sessions = useHandedOver<ReturnType<typeof sessionsRequest>['endpoint'], FirstProgramme>(sessionsRequest(context));
+  const sessions = useHandedOver<ReturnType<typeof programmeRequest>['endpoint'], FirstProgramme>(programmeRequest(context));
   const abstracts = useHandedOver<ReturnType<typeof abstractsRequest>['endpoint'], true>(abstractsRequest(context));
   const [rows, written] = [sessions.answer.data, abstracts.answer.data];
   const data = useMemo(() => rows && written && listedOf(rows, { abstracts: written, ofSessions: nothing }, props), [rows, written, props]);

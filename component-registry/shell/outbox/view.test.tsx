@@ -1,6 +1,6 @@
 // What waits is sent once, in order, by its owner alone; what the server refuses is shown and can be sent again or discarded.
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { addToOutbox, entryId, outbox } from '#src/stores/outbox.ts';
 import { toasts } from '#src/stores/toasts.ts';
 import { renderView } from '../../../tests/support/render-view.tsx';
@@ -9,6 +9,7 @@ import View from './view.tsx';
 
 afterEach(() => {
   cleanup();
+  vi.unstubAllGlobals();
   outbox.setState({ entries: [] });
 });
 
@@ -62,12 +63,44 @@ test('what the server refuses is shown with its answer, and holds nothing up', a
   await addToOutbox({ ...change('Lagos'), id: entryId(1) });
   await addToOutbox({ ...change('Leipzig'), id: entryId(2) });
   const { sent } = open((city) => (city === 'Lagos' ? 422 : 200));
-  expect(await screen.findByText('The server did not take it (422)')).toBeTruthy();
+  expect(await screen.findByText('It cannot be accepted as it is.')).toBeTruthy();
+  expect(screen.getByText('1 change was not accepted')).toBeTruthy();
+  await waitFor(() => expect(toasts.getState().shown.map(({ text }) => text)).toContain('1 change was not accepted'));
   await waitFor(() => expect(outbox.getState().entries).toHaveLength(1));
   fireEvent.click(screen.getByRole('button', { name: 'Try again: Lagos', hidden: true }));
   await waitFor(() => expect(sent.filter((city) => city === 'Lagos')).toHaveLength(2));
   fireEvent.click(await screen.findByRole('button', { name: 'Discard: Lagos', hidden: true }));
   expect(outbox.getState().entries).toEqual([]);
+});
+
+test.each([
+  [400, 'refused'],
+  [403, 'refused'],
+  [404, 'refused'],
+  [409, 'refused'],
+  [413, 'refused'],
+  [401, 'waiting'],
+  [408, 'waiting'],
+  [429, 'waiting'],
+  [503, 'waiting'],
+])('after %i it is %s', async (status, state) => {
+  await addToOutbox({ ...change('Lagos'), id: entryId(1) });
+  const { sent } = open(() => status);
+  await waitFor(() => expect(sent).toContain('Lagos'));
+  await waitFor(() => expect(outbox.getState().entries.map((entry) => entry.state)).toEqual([state]));
+});
+
+test('what somebody had written is there to the last word, and can be copied', async () => {
+  const text = 'A comment of many words, longer than its label, which ends after the first sixty of its characters.';
+  const copied = vi.fn().mockResolvedValue(undefined);
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as Navigator, { clipboard: { writeText: copied } }));
+  await addToOutbox({ ...change('Lagos'), label: text.slice(0, 60), body: { City: 'Lagos', pContent: text }, id: entryId(1) });
+  open(() => 404);
+  expect(await screen.findByText('What it belongs to is no longer there, or not open to you.')).toBeTruthy();
+  expect(screen.getByText(text)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: /^Copy text/, hidden: true }));
+  expect(copied).toHaveBeenCalledWith(text);
+  await waitFor(() => expect(toasts.getState().shown.map(({ text: said }) => said)).toContain('The text is copied.'));
 });
 
 test('what another account or event has left is neither shown nor sent', async () => {

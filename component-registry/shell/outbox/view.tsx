@@ -14,10 +14,15 @@ export default function Outbox({ frame }: ViewProps<Props>) {
   const { isOnline, changes } = useConnection();
   const { entries, send, retry, discard } = useOutbox();
   const summary = useRef<HTMLElement>(null);
-  const waits = entries.some(({ state }) => state !== 'refused');
+  const waiting = entries.filter(({ state }) => state !== 'refused').length;
+  const declined = entries.length - waiting;
+  const waits = waiting > 0;
   useEffect(() => {
     const again = (): void =>
-      void send().then((count) => count > 0 && showToast({ id: 'outbox', text: t('sent', { count }), tone: 'good' }));
+      void send().then(({ sent, refused }) => {
+        if (sent > 0) showToast({ id: 'outbox', text: t('sent', { count: sent }), tone: 'good' });
+        if (refused > 0) showToast({ id: 'outbox-refused', text: t('refused', { count: refused }), tone: 'bad' });
+      });
     again();
     if (!waits || !isOnline) return undefined;
     const timer = setInterval(again, PAUSE);
@@ -32,7 +37,11 @@ export default function Outbox({ frame }: ViewProps<Props>) {
     <div {...framed(frame, styles.root)} hidden={entries.length === 0}>
       {entries.length > 0 && (
         <details className={styles.box}>
-          <summary ref={summary}>{t('waiting', { count: entries.length })}</summary>
+          <summary ref={summary}>
+            {waits && t('waiting', { count: waiting })}
+            {waits && declined > 0 && ' · '}
+            {declined > 0 && t('refused', { count: declined })}
+          </summary>
           {waits && <p className={styles.hint}>{t('hint')}</p>}
           <OutboxList entries={entries} onRetry={retry} onDiscard={drop} />
         </details>

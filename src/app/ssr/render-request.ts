@@ -17,8 +17,8 @@ export type RenderRequest = {
 
 /** What a rendering calls. */
 export type RenderTools = {
-  /** Answers a request of the page as its recipient would get it: status and body. Never rejects. */
-  ask: (address: string) => Promise<{ status: number; body: string }>;
+  /** Answers a request of the page as its recipient would get it: status and body. `sent` is the JSON of a POST. Never rejects. */
+  ask: (address: string, sent?: string) => Promise<{ status: number; body: string }>;
   /** Receives the error of every part that is left to the browser. */
   failed: (error: unknown) => void;
 };

@@ -3,7 +3,7 @@ import { loaders } from '#registry/registry.ts';
 import type { Api } from '../../api/http.ts';
 import { createQueryClient } from '../../api/query.ts';
 import { createClock } from '../../clock/clock.ts';
-import { requestAddress, requestBy, requestEvent, type ApiRequest } from '../../contract/request.ts';
+import { keyOfCall, requestBy, requestKey, requestEvent, type ApiRequest } from '../../contract/request.ts';
 import { createRegistry, type Registry } from '../../renderer/registry.ts';
 import { fetchViewer } from '../../session/fetch-viewer.ts';
 import type { Presence } from '../../session/presence.ts';
@@ -27,7 +27,7 @@ export type ServerServices = Services & {
   handedOver: Map<string, unknown>;
   /** Where `queries` keeps its answers. */
   queryCache: SeededQueryCache;
-  /** Good answers of this page by address. */
+  /** Good answers of this page by the key of their call. */
   answers: ReadonlyMap<string, SharedAnswer>;
   /** The answer a query of this page was made from. */
   answerOf: (asked: ApiRequest) => SharedAnswer | undefined;
@@ -44,22 +44,24 @@ export function createServerServices(
   const shared = sharedAnswers(isPersonal ? undefined : scope, boot.isStatic);
   const answers = new Map<string, SharedAnswer>();
   const handedOver = new Map<string, unknown>();
-  const inProcess = async (input: unknown): Promise<Response> => {
+  const inProcess = async (input: unknown, init?: RequestInit): Promise<Response> => {
     const address = String(input);
-    let answer = shared.get(address);
+    const sent = typeof init?.body === 'string' ? init.body : undefined;
+    const key = keyOfCall(address, sent);
+    let answer = shared.get(key);
     if (!answer) {
-      const { status, body } = await ask(address);
+      const { status, body } = await ask(address, sent);
       if (status !== 200) return new Response(status === 204 ? null : body, { status });
-      answer = shared.add(address, body);
+      answer = shared.add(key, body);
     }
-    answers.set(address, answer);
+    answers.set(key, answer);
     const { value } = answer;
     return { ok: true, status: 200, json: async () => value } as Response;
   };
   // A site of files has one answer for everybody, and requests name no class.
   const api: Api = { base: '', fetch: inProcess, ...(!boot.isStatic && { readers: new Map() }) };
   const answerOf = (asked: ApiRequest): SharedAnswer | undefined =>
-    shared.get(requestAddress(requestBy(api.readers?.get(requestEvent(asked)), asked)));
+    shared.get(requestKey(requestBy(api.readers?.get(requestEvent(asked)), asked)));
   const known = (asked: ApiRequest): unknown => {
     const answer = answerOf(asked);
     return answer?.isChecked ? answer.value : undefined;

@@ -16,12 +16,14 @@ type ChatComposerProps = {
   label: string;
   /** Key of the draft on the device. */
   draft: string;
+  /** Why an earlier message was not taken, in words; its text is in the draft. Empty for nothing. */
+  refusal?: string;
   /** Sends it; resolves to words for what went wrong, empty for nothing. */
   onSend: (text: string) => Promise<string>;
   words: ComposerWords;
 };
 
-export function ChatComposerView({ label, draft, onSend, words }: ChatComposerProps) {
+export function ChatComposerView({ label, draft, refusal = '', onSend, words }: ChatComposerProps) {
   const id = useId();
   const [text, setText] = useRemembered(draft, 'local');
   const [error, setError] = useState('');
@@ -36,10 +38,10 @@ export function ChatComposerView({ label, draft, onSend, words }: ChatComposerPr
     if (isBusy) return;
     if (text.trim() === '') return setError(words.noWords);
     setBusy(true);
-    const refusal = await onSend(text.trim());
+    const problem = await onSend(text.trim());
     setBusy(false);
-    setError(refusal);
-    if (refusal === '') setText('');
+    setError(problem);
+    if (problem === '') setText('');
     document.getElementById(id)?.focus();
   };
   const onKeyDown = (pressed: KeyboardEvent<HTMLElement>): void => {
@@ -61,7 +63,7 @@ export function ChatComposerView({ label, draft, onSend, words }: ChatComposerPr
         id={id}
         label={label}
         help={left <= FEW ? words.left(Math.max(left, 0)) : words.enterHelp}
-        error={error}
+        error={error || refusal}
         multiline
         dir="auto"
         maxLength={LONGEST_MESSAGE}

@@ -82,7 +82,8 @@ function useUnsent(waits: WaitingCalls): Pick<NoteToolFacts, 'waiting' | 'unsent
     waiting: entries.flatMap((entry) => {
       const { pContent } = (entry.body ?? {}) as { pContent?: unknown };
       if (typeof pContent !== 'string' || !isCallOf(entry, waits.path, waits.params)) return [];
-      return [{ id: entry.id, text: pContent, ...(entry.state === 'refused' && { refused: entry.status ?? 0 }) }];
+      const isReply = (new URLSearchParams(entry.address.split('?', 2)[1]).get('parentId') ?? '') !== '';
+      return [{ id: entry.id, text: pContent, isReply, ...(entry.state === 'refused' && { refused: entry.status ?? 0 }) }];
     }),
     unsent: entries.filter((entry) => entry.state !== 'refused' && isCallOf(entry, NOTE_CALLS, {})).length,
     onRetry(id) {
@@ -101,6 +102,8 @@ function useUnsent(waits: WaitingCalls): Pick<NoteToolFacts, 'waiting' | 'unsent
 export type WaitingNote = {
   id: string;
   text: string;
+  /** Whether it answers a comment. */
+  isReply: boolean;
   /** Status with which the server has refused it; omitted while it waits. */
   refused?: number;
 };
