@@ -18,6 +18,7 @@ import { MediaList } from '../company/media-list.tsx';
 import { texts } from '../company/texts.ts';
 import { ProductCards } from '../product-list/cards.tsx';
 import { AskAbout } from '../symposia/ask-about.tsx';
+import { OffSymposium } from '../symposia/off-symposium.tsx';
 import { ChairLine, Talks } from '../symposia/talks.tsx';
 import { presentationsRequest, companyProductsRequest, symposiaRequest, webcastsRequest } from './data.ts';
 import styles from './view.module.css';
@@ -49,12 +50,12 @@ export function Symposia({ company }: { company: Pick<CompanyDetail, 'CompanyAcc
     <List request={symposia}>
       {(rows) => (
         <ul role="list" className={styles.stack}>
-          {rows.map(({ Id, Name, ImageThumbPath, StartDateTime, EndDateTime, RoomName, Chairs, Presentations }) => (
+          {rows.map(({ Id, Name, Groups, ImageThumbPath, StartDateTime, EndDateTime, RoomName, Chairs, Presentations }) => (
             <li key={Id} className={styles.line}>
               {ImageThumbPath && <Picture src={media(ImageThumbPath) ?? ''} alt="" name={Name} className={styles.thumb} />}
               <h3 className={styles.lineName}>
                 <Link to="page:PagSessionDetailPage" params={{ sessionId: Id }}>
-                  {Name}
+                  <OffSymposium symposium={{ Groups }}>{Name}</OffSymposium>
                 </Link>
               </h3>
               <p className={styles.facts}>
