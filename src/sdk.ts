@@ -37,7 +37,6 @@ export { meetingEvent } from './calendar/meeting-event.ts';
 export { sessionEvent } from './calendar/session-event.ts';
 export { adLink } from './rules/ads/link.ts';
 export { type CalledOff, calledOff, calledOffTag } from './rules/called-off.ts';
-export { offWordOf, StruckBadge, StruckTitle } from './session/off-title.tsx';
 export { isRecordingOut, recordingFrom } from './rules/recording.ts';
 export { minutesInWords, type RoomChange, roomChange, type WalkingTimes, walkingTimes } from './rules/walking-times.ts';
 export { type Phase, phaseBetween, upcomingOrder } from './rules/upcoming.ts';
