@@ -21,7 +21,7 @@ import { Film } from '../company/film.tsx';
 import { MediaList } from '../company/media-list.tsx';
 import { texts } from '../company/texts.ts';
 import { AskAbout } from '../symposia/ask-about.tsx';
-import { OffSymposium } from '../symposia/off-symposium.tsx';
+import { SymposiumOff, SymposiumTitle } from '../symposia/off-symposium.tsx';
 import { productRequest } from './data.ts';
 import { RatingOfProduct } from './product-rating.tsx';
 import styles from './view.module.css';
@@ -150,8 +150,9 @@ function Detail({ product }: { product: ProductDetail }): ReactElement {
             {Sessions.map(({ Id, Name: session, Groups }) => (
               <li key={Id}>
                 <Link to="page:PagSessionDetailPage" params={{ sessionId: Id }}>
-                  <OffSymposium symposium={{ Groups }}>{session}</OffSymposium>
-                </Link>
+                  <SymposiumTitle symposium={{ Groups }}>{session}</SymposiumTitle>
+                </Link>{' '}
+                <SymposiumOff symposium={{ Groups }} />
               </li>
             ))}
           </ul>

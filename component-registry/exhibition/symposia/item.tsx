@@ -5,7 +5,7 @@ import type { Symposium } from '#contract/industry';
 import { Logo } from '../company/logo.tsx';
 import { AskAbout } from './ask-about.tsx';
 import { symposiumCompany } from './arrange.ts';
-import { OffSymposium } from './off-symposium.tsx';
+import { SymposiumOff, SymposiumTitle } from './off-symposium.tsx';
 import { ChairLine, Talks } from './talks.tsx';
 import { symposiaTexts } from './texts.ts';
 import styles from './view.module.css';
@@ -56,13 +56,14 @@ export function SymposiumItem({ symposium, hasLeads, level, hasDate, isFound }: 
         {start && <span className={styles.hours}>{end ? dates.timeRange(start, end) : dates.time(start)}</span>}
         {RoomName && <span>{RoomName}</span>}
         {isOn && <Badge tone="live">{t('now')}</Badge>}
+        <SymposiumOff symposium={symposium} />
       </div>
       <div className={styles.words}>
         {ImageThumbPath && <Picture src={media(ImageThumbPath) ?? ''} alt="" name={Name} className={styles.thumb} />}
         <p className={styles.facts}>{TypeLabel}</p>
         <Heading className={styles.name}>
           <Link to="page:PagSessionDetailPage" params={{ sessionId: Id }}>
-            <OffSymposium symposium={symposium}>{Name}</OffSymposium>
+            <SymposiumTitle symposium={symposium}>{Name}</SymposiumTitle>
           </Link>
         </Heading>
         {Subtitle && <p dir="auto">{Subtitle}</p>}
