@@ -7,7 +7,7 @@ export function programmeFacts(programme: Programme, language: string): Programm
   const { sessions, authors } = programme.inLanguage(language);
   return {
     withSymposia: new Set(sessions.map(({ CompanyAccountId }) => CompanyAccountId).filter(Boolean)),
-    sessions: new Map(sessions.map(({ Id, Name, StartDateTime }) => [Id, { Id, Name, StartDateTime }])),
+    sessions: new Map(sessions.map(({ Id, Name, StartDateTime, Groups }) => [Id, { Id, Name, StartDateTime, Groups }])),
     people: new Map(authors.map((author) => [author.Id, author])),
   };
 }

@@ -50,7 +50,7 @@ export type ProgrammeFacts = {
   /** Companies that hold a session. */
   withSymposia: ReadonlySet<string>;
   /** Sessions by id, for products that are shown in them. */
-  sessions: ReadonlyMap<string, { Id: string; Name: string; StartDateTime: string | null }>;
+  sessions: ReadonlyMap<string, ProductDetail['Sessions'][number]>;
   /** People by id, for names and portraits of teams. */
   people: ReadonlyMap<string, { Firstname: string; Surname: string; DisplayName: string; ImagePath: string }>;
 };

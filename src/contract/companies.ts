@@ -85,7 +85,7 @@ const { SessionIds: _, ...ofProduct } = productDetailFields(text, html);
 const productDetail = product.extend({
   ...ofProduct,
   Sessions: z
-    .array(sessionLine.pick({ Id: true, Name: true, StartDateTime: true }))
+    .array(sessionLine.pick({ Id: true, Name: true, StartDateTime: true, Groups: true }))
     .meta({ description: 'Sessions in which it is shown.' }),
   Media: z
     .array(media)

@@ -1,4 +1,4 @@
-// Journey: an attendee books a meeting that clashes with their day, moves it, finds it in their programme and cancels it; somebody else finds it taken, then free.
+// Journey: an attendee books a meeting that clashes with their day, moves it, finds it in their programme and cancels it; somebody else finds it taken, then free, and the company's staff are told of each.
 import { attendees, signInAs } from './attendees.ts';
 import { kardia, pageOf } from './events.ts';
 import { expect, expectAccessible, open, settled, test } from './journey.ts';
@@ -10,7 +10,7 @@ test('a meeting is booked, moved, planned and cancelled, and others see the time
   retry,
 }) => {
   const mark = `${project.name}${retry}`;
-  const names = [`Mae${mark}`, `Nil${mark}`] as const;
+  const names = [`Mae${mark}`, `Nil${mark}`, `Staff704x${mark}`] as const;
   const cookies = attendees(`meetings-${mark}`, ...names);
   await signInAs(page, cookies[names[0]]!, baseURL!);
   const starred = await page.request.post('/api/Modules/PersonalProgram/?eventid=kardia%2Fkardia2027', {
@@ -18,6 +18,14 @@ test('a meeting is booked, moved, planned and cancelled, and others see the time
     headers: { origin: baseURL! },
   });
   expect(await starred.json()).toEqual({ Added: 1 });
+  const work = await browser.newContext({ baseURL: baseURL! });
+  const staff = await work.newPage();
+  await signInAs(staff, cookies[names[2]]!, baseURL!);
+  await open(staff, pageOf(kardia, 'profile/704/meetings'));
+  const bookings = staff.getByRole('region', { name: 'Booked meetings' });
+  const told = (words: string) => expect(staff.getByRole('log').getByText(`${names[0]} Sample ${words}`)).toBeVisible();
+  await expect(bookings).toBeVisible();
+
   await open(page, `${hub}?company=704`);
   const day = page.getByRole('region', { name: 'Tuesday, 04 May' });
   await expect(day).toBeVisible();
@@ -36,6 +44,8 @@ test('a meeting is booked, moved, planned and cancelled, and others see the time
   const mine = page.getByRole('region', { name: 'My meetings' });
   await expect(mine.getByText('10:00–10:15')).toBeVisible();
   await expect(day.getByText('Booked', { exact: true })).toBeVisible();
+  await told('has booked Tue 4 May, 10:00–10:15.');
+  await expect(bookings.getByText('About the battery.')).toBeVisible();
 
   const context = await browser.newContext({ baseURL: baseURL! });
   const other = await context.newPage();
@@ -53,6 +63,7 @@ test('a meeting is booked, moved, planned and cancelled, and others see the time
     .selectOption({ label: 'Wed 5 May, 09:15–09:30 · Leadless pacing: the first fifty implants · Booth B4' });
   await moving.getByRole('button', { name: 'Move' }).press('Enter');
   await expect(mine.getByText('Wed 5 May, 09:15–09:30')).toBeVisible();
+  await told('has moved their meeting to Wed 5 May, 09:15–09:30.');
   await expectAccessible(page);
 
   await open(page, pageOf(kardia, 'personalprogram'));
@@ -65,6 +76,10 @@ test('a meeting is booked, moved, planned and cancelled, and others see the time
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Cancel the meeting' }).press('Enter');
   await expect(mine).toHaveCount(0);
+  await told('has cancelled Wed 5 May, 09:15–09:30.');
+  await expect(bookings.getByText('About the battery.')).toHaveCount(0);
+  await expectAccessible(staff);
+  await work.close();
 
   await other.reload();
   await settled(other);

@@ -46,7 +46,7 @@ export function ProfileHead({ company, planDialog }: { company: CompanyDetail; p
         {(Website || CustomPdfLink) && (
           <p className={styles.actions} data-print="none">
             {CustomPdfLink && (
-              <Link to={CustomPdfLink} className={buttonClass({ variant: 'primary' })}>
+              <Link to={CustomPdfLink} className={buttonClass()}>
                 {CustomButtonTextLabel || t('brochure')}
               </Link>
             )}

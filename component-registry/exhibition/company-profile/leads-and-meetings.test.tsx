@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { installTopLayer } from '../../../src/ui/top-layer.testing.ts';
 import { renderView } from '../../../tests/support/render-view.tsx';
+import { toasts } from '../../../src/stores/toasts.ts';
 import { attendee, staffOf, visitorHere } from '../company/people.fixture.ts';
 import { aBooking, aSlot } from '../meetings/meetings.fixture.ts';
 import { profileOfTests as company, profilePath as path } from './profile.fixture.ts';
@@ -157,4 +158,38 @@ test('meetings of the company: to book for a visitor, and for its staff who book
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel the meeting' }));
   expect(await booked.findByText('Reason: Ill')).toBeTruthy();
   expect(sent).toEqual([true, { Reason: 'Ill' }]);
+});
+
+test('staff are told what visitors book, move and cancel meanwhile, and nothing of what was over', async () => {
+  const later = { SlotId: 'a.9', StartDateTime: '2027-05-03T15:00:00+02:00', EndDateTime: '2027-05-03T15:20:00+02:00' };
+  const over = aBooking({
+    BookingId: 'b-0',
+    Firstname: 'Tom',
+    StartDateTime: '2027-05-03T08:00:00+02:00',
+    EndDateTime: '2027-05-03T08:20:00+02:00',
+  });
+  const ida = aBooking({ BookingId: 'b-2', Firstname: 'Ida' });
+  let bookings = [over, aBooking(), ida];
+  renderView(View, props.parse({}), {
+    params: { companyAccountId: '4711', page: 'meetings' },
+    frame: { person: staffOf('4711') },
+    now: '2027-05-03T10:00+02:00',
+    answers: {
+      [path]: { ...company, HasMeetings: true },
+      '/api/Exhibition/OwnMeetings': [],
+      '/api/Exhibition/Leads': [],
+      '/api/exhibition/ExhibitiorMeetings/society/congress2027/en-GB/4711': [],
+      '/api/Exhibition/CompanyMeetings': () => bookings,
+    },
+  });
+  expect(await screen.findByRole('heading', { name: 'Eve Sample' })).toBeTruthy();
+  expect(toasts.getState().shown).toEqual([]);
+  bookings = [{ ...ida, ...later }, aBooking({ BookingId: 'b-3', Firstname: 'Olga' })];
+  window.dispatchEvent(new Event('visibilitychange'));
+  expect(await screen.findByRole('heading', { name: 'Olga Sample' })).toBeTruthy();
+  expect(toasts.getState().shown.map(({ text }) => text)).toEqual([
+    'Eve Sample has cancelled Mon 3 May, 14:00–14:20.',
+    'Ida Sample has moved their meeting to Mon 3 May, 15:00–15:20.',
+    'Olga Sample has booked Mon 3 May, 14:00–14:20.',
+  ]);
 });

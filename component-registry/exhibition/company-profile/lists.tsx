@@ -20,6 +20,7 @@ import { MediaList } from '../company/media-list.tsx';
 import { texts } from '../company/texts.ts';
 import { ProductCards } from '../product-list/cards.tsx';
 import { AskAbout } from '../symposia/ask-about.tsx';
+import { SymposiumOff, SymposiumTitle } from '../symposia/off-symposium.tsx';
 import { ChairLine, Talks } from '../symposia/talks.tsx';
 import { presentationsRequest, companyProductsRequest, symposiaRequest, webcastsRequest } from './data.ts';
 import styles from './view.module.css';
@@ -61,18 +62,19 @@ export function Symposia({ company }: { company: Pick<CompanyDetail, 'CompanyAcc
             </p>
           )}
           <ul role="list" className={styles.stack}>
-            {rows.map(({ Id, Name, ImageThumbPath, StartDateTime, EndDateTime, RoomName, Chairs, Presentations }) => (
+            {rows.map(({ Id, Name, Groups, ImageThumbPath, StartDateTime, EndDateTime, RoomName, Chairs, Presentations }) => (
               <li key={Id} className={styles.line}>
                 {ImageThumbPath && <Picture src={media(ImageThumbPath) ?? ''} alt="" name={Name} className={styles.thumb} />}
                 <h3 className={styles.lineName}>
                   <Link to="page:PagSessionDetailPage" params={{ sessionId: Id }}>
-                    {Name}
+                    <SymposiumTitle symposium={{ Groups }}>{Name}</SymposiumTitle>
                   </Link>
                 </h3>
                 <p className={styles.facts}>
                   {StartDateTime && <span>{dates.longDate(StartDateTime)}</span>}
                   {StartDateTime && EndDateTime && <span>{dates.timeRange(StartDateTime, EndDateTime)}</span>}
                   {RoomName && <span>{RoomName}</span>}
+                  <SymposiumOff symposium={{ Groups }} />
                 </p>
                 <ChairLine chairs={Chairs} />
                 <Talks presentations={Presentations} isOpen={false} />

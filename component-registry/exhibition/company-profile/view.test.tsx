@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { installTopLayer } from '../../../src/ui/top-layer.testing.ts';
 import { renderView } from '../../../tests/support/render-view.tsx';
 import { attendee } from '../company/people.fixture.ts';
+import { aSymposium } from '../symposia/symposium.fixture.ts';
 import { profileOfTests as company, profilePath as path } from './profile.fixture.ts';
 import { props } from './props.ts';
 import View from './view.tsx';
@@ -82,6 +83,15 @@ test('hot spots of the booth are links, on the picture and as a list', async () 
   expect(await screen.findByRole('img', { name: 'Our booth' })).toBeTruthy();
   const spots = screen.getByRole('navigation', { name: 'What you find at the booth' }).querySelectorAll('a');
   expect([...spots].map((spot) => spot.getAttribute('href'))).toEqual(['/society/congress2027/en-GB/profile/4711/products']);
+});
+
+test('a symposium that is called off is struck and says so', async () => {
+  const rows = [aSymposium('s1', 'Pressure at home', { Groups: [{ Name: 'Cancelled' }] }), aSymposium('s2', 'Rhythm')];
+  open('symposia', { HasSymposia: true }, { '/api/exhibition/ExhibitiorSymposia/society/congress2027/en-GB/4711': rows });
+  expect((await screen.findByRole('link', { name: /^Cancelled: ?Pressure at home$/ })).querySelector('s')?.textContent).toBe(
+    'Pressure at home',
+  );
+  expect(screen.getByRole('link', { name: 'Rhythm' }).querySelector('s')).toBeNull();
 });
 
 test('people of the team lead to their page', async () => {

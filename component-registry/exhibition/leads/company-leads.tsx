@@ -52,24 +52,30 @@ export function CompanyLeads({ id, name }: { id: string; name: string }): ReactE
   return (
     <section className={styles.root}>
       <p className={styles.muted}>{t('leadsFor', { name })}</p>
-      <ProfileViews company={id} />
-      <ScanBadge company={id} onAsked={readAgain} />
-      <WaitingScans scans={scans.data} />
+      <div className={styles.tools}>
+        <div className={styles.form}>
+          <ScanBadge company={id} onAsked={readAgain} />
+          <WaitingScans scans={scans.data} />
+        </div>
+        <ProfileViews company={id} />
+      </div>
       <RequestState request={leads} failed={t('didNotWork')} retry={t('again')} loading={<Skeleton lines={4} />}>
         {(all) =>
           all.length === 0 ? (
             <EmptyState sentence={t('noLeads')} />
           ) : (
             <>
-              <p className={styles.actions} data-print="none">
-                <span>{t('foundLeads', { number: all.length })}</span>
-                <Button data-needs="script" onClick={() => void save('xlsx')}>
-                  {t('exportWorkbook')}
-                </Button>
-                <Button data-needs="script" onClick={() => void save('csv')}>
-                  {t('exportLeads')}
-                </Button>
-              </p>
+              <div className={styles.bar}>
+                <h3>{t('foundLeads', { number: all.length })}</h3>
+                <p className={styles.actions} data-print="none">
+                  <Button data-needs="script" onClick={() => void save('xlsx')}>
+                    {t('exportWorkbook')}
+                  </Button>
+                  <Button data-needs="script" onClick={() => void save('csv')}>
+                    {t('exportLeads')}
+                  </Button>
+                </p>
+              </div>
               <ul role="list" className={styles.list}>
                 {all.map((lead) => (
                   <Lead key={lead.LeadId} lead={lead} company={id} readAgain={readAgain} />
@@ -90,11 +96,16 @@ function Lead({ lead, company, readAgain }: { lead: CompanyLead; company: string
   const name = `${lead.Firstname} ${lead.Surname}`;
   return (
     <li className={styles.lead}>
-      <h3 className={styles.name} dir="auto">
+      <h4 className={styles.name} dir="auto">
         {name}
-      </h3>
+      </h4>
+      <p className={styles.muted}>
+        {t(topicWords[lead.Topic])} · {dates.longDate(lead.ChangedAt)}
+      </p>
       <p className={styles.actions}>
-        <Link to={`mailto:${lead.Email}`}>{lead.Email}</Link>
+        <Link to={`mailto:${lead.Email}`} className={styles.mail}>
+          {lead.Email}
+        </Link>
         {lead.HasAccount && (
           <Button size="small" data-needs="script" data-print="none" aria-label={t('writeTo', { name })} onClick={() => setWriting(true)}>
             {t('write')}
@@ -106,9 +117,6 @@ function Lead({ lead, company, readAgain }: { lead: CompanyLead; company: string
           <WriteDialog lead={lead} company={company} onClose={() => setWriting(false)} />
         </Suspense>
       )}
-      <p>
-        {t(topicWords[lead.Topic])} · {dates.longDate(lead.ChangedAt)}
-      </p>
       {lead.Message && (
         <p className={styles.message} dir="auto">
           {lead.Message}

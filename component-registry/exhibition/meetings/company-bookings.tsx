@@ -22,6 +22,7 @@ import {
   useTexts,
 } from '#sdk';
 import { cancelCompanyMeeting, type CompanyMeeting } from '#contract/meetings';
+import { useBookingNews } from './booking-news.ts';
 import { CompanyRequests } from './company-requests.tsx';
 import { companyMeetingsRequest } from './data.ts';
 import { OutlookLink } from './outlook-link.tsx';
@@ -39,8 +40,9 @@ export function CompanyBookings({ id, name, onChange }: { id: string; name: stri
     retry: false,
   });
   useHubChanges('meetings', () => void bookings.refetch());
+  const noteOwn = useBookingNews(bookings.data);
   const changed = (): void => {
-    void bookings.refetch();
+    void bookings.refetch().then(({ data }) => noteOwn(data));
     onChange();
   };
   return (

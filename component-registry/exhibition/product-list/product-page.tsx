@@ -21,6 +21,7 @@ import { Film } from '../company/film.tsx';
 import { MediaList } from '../company/media-list.tsx';
 import { texts } from '../company/texts.ts';
 import { AskAbout } from '../symposia/ask-about.tsx';
+import { SymposiumOff, SymposiumTitle } from '../symposia/off-symposium.tsx';
 import { productRequest } from './data.ts';
 import { RatingOfProduct } from './product-rating.tsx';
 import styles from './view.module.css';
@@ -146,11 +147,12 @@ function Detail({ product }: { product: ProductDetail }): ReactElement {
         <section className={styles.words}>
           <h3>{t('shownIn')}</h3>
           <ul>
-            {Sessions.map(({ Id, Name: session }) => (
+            {Sessions.map(({ Id, Name: session, Groups }) => (
               <li key={Id}>
                 <Link to="page:PagSessionDetailPage" params={{ sessionId: Id }}>
-                  {session}
-                </Link>
+                  <SymposiumTitle symposium={{ Groups }}>{session}</SymposiumTitle>
+                </Link>{' '}
+                <SymposiumOff symposium={{ Groups }} />
               </li>
             ))}
           </ul>

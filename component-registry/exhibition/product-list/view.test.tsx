@@ -33,7 +33,10 @@ const detail = {
   VideoUrl: '',
   Captions: [],
   Media: [aMedium({ Title: 'Care leaflet', Url: '/care.pdf', ProductId: 'p1' })],
-  Sessions: [{ Id: 's1', Name: 'Opening', StartDateTime: null }],
+  Sessions: [
+    { Id: 's1', Name: 'Opening', StartDateTime: null, Groups: [] },
+    { Id: 's2', Name: 'Hands on', StartDateTime: null, Groups: [{ Name: 'Postponed', Label: 'Later' }] },
+  ],
 };
 const open = (search = '') =>
   renderView(View, props.parse({}), {
@@ -62,6 +65,7 @@ test('one product with its documents, its sessions and its company', async () =>
   expect(screen.getByRole('heading', { level: 3, name: 'More about Sonara 3' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Care leaflet' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Opening' }).getAttribute('href')).toBe('/society/congress2027/en-GB/session/s1');
+  expect(screen.getByRole('link', { name: /^Later: ?Hands on$/ }).querySelector('s')?.textContent).toBe('Hands on');
   expect(screen.getByRole('link', { name: 'Ask Sample Devices' }).getAttribute('href')).toBe('/society/congress2027/en-GB/profile/4711');
 });
 

@@ -1,10 +1,11 @@
 // A symposium in the list: when, where, whose; the way to its session, its company, and to ask the company.
 import type { ReactElement } from 'react';
-import { Badge, Link, Picture, StarButton, useDates, useFavourite, useMedia, useNow, useTexts, phaseBetween } from '#sdk';
+import { Badge, calledOff, Link, Picture, StarButton, useDates, useFavourite, useMedia, useNow, useTexts, phaseBetween } from '#sdk';
 import type { Symposium } from '#contract/industry';
 import { Logo } from '../company/logo.tsx';
 import { AskAbout } from './ask-about.tsx';
 import { symposiumCompany } from './arrange.ts';
+import { SymposiumOff, SymposiumTitle } from './off-symposium.tsx';
 import { ChairLine, Talks } from './talks.tsx';
 import { symposiaTexts } from './texts.ts';
 import styles from './view.module.css';
@@ -46,7 +47,8 @@ export function SymposiumItem({ symposium, hasLeads, level, hasDate, isFound }: 
   const chairing = new Set(Chairs.map(({ Id: person, DisplayName }) => person || DisplayName));
   const others = People.filter(({ Id: person, DisplayName }) => !chairing.has(person || DisplayName));
   const Heading = `h${level}` as const;
-  const isOn = start !== null && end !== null && phaseBetween(Date.parse(start), Date.parse(end), now) === 'ongoing';
+  const isOn =
+    !calledOff(symposium) && start !== null && end !== null && phaseBetween(Date.parse(start), Date.parse(end), now) === 'ongoing';
   return (
     <li className={styles.item}>
       <div className={styles.time}>
@@ -54,13 +56,14 @@ export function SymposiumItem({ symposium, hasLeads, level, hasDate, isFound }: 
         {start && <span className={styles.hours}>{end ? dates.timeRange(start, end) : dates.time(start)}</span>}
         {RoomName && <span>{RoomName}</span>}
         {isOn && <Badge tone="live">{t('now')}</Badge>}
+        <SymposiumOff symposium={symposium} />
       </div>
       <div className={styles.words}>
         {ImageThumbPath && <Picture src={media(ImageThumbPath) ?? ''} alt="" name={Name} className={styles.thumb} />}
         <p className={styles.facts}>{TypeLabel}</p>
         <Heading className={styles.name}>
           <Link to="page:PagSessionDetailPage" params={{ sessionId: Id }}>
-            {Name}
+            <SymposiumTitle symposium={symposium}>{Name}</SymposiumTitle>
           </Link>
         </Heading>
         {Subtitle && <p dir="auto">{Subtitle}</p>}

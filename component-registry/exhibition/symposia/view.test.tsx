@@ -7,6 +7,7 @@ import { renderView } from '../../../tests/support/render-view.tsx';
 import { attendee } from '../company/people.fixture.ts';
 import { withAbout } from './message.ts';
 import { props } from './props.ts';
+import { aSymposium } from './symposium.fixture.ts';
 import View from './view.tsx';
 
 installTopLayer();
@@ -17,37 +18,6 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const symposium = (Id: string, Name: string, more: object = {}) => ({
-  Id,
-  Name,
-  SessionType: 'Symposium',
-  Subtitle: '',
-  StartDateTime: '2027-05-03T12:00:00+02:00',
-  EndDateTime: '2027-05-03T13:00:00+02:00',
-  ProgrammeDay: '2027-05-03',
-  RoomId: 'a',
-  RoomName: 'Hall A',
-  TrackId: '',
-  TrackName: '',
-  TrackColor: '',
-  Groups: [],
-  CompanyAccountId: '',
-  CompanyAccountName: '',
-  SponsorType: '',
-  IsPoster: false,
-  StreamUrl: '',
-  RecordingUrl: '',
-  HasStream: false,
-  HasRecording: false,
-  ImageThumbPath: '',
-  Chairs: [],
-  Presentations: [],
-  People: [],
-  Highlighted: false,
-  MayAsk: false,
-  Company: null,
-  ...more,
-});
 const of = (id: string, name: string) => ({
   CompanyAccountId: id,
   CompanyAccountName: name,
@@ -55,11 +25,11 @@ const of = (id: string, name: string) => ({
   Company: { CompanyAccountId: id, Name: name, LogoPath: '', SponsorType: '', SponsorTypeName: '' },
 });
 const symposia = [
-  symposium('s1', 'Pressure at home', {
+  aSymposium('s1', 'Pressure at home', {
     ...of('1', 'Nordpuls'),
     People: [{ Id: 'p', Firstname: 'Ada', Surname: 'Rohde', DisplayName: 'Ada Rohde' }],
   }),
-  symposium('s2', 'Valves of tomorrow', {
+  aSymposium('s2', 'Valves of tomorrow', {
     ...of('2', 'Valvenna'),
     ProgrammeDay: '2027-05-04',
     StartDateTime: '2027-05-04T12:00:00+02:00',
@@ -73,7 +43,7 @@ const open = (given: object = {}, around: object = {}, answers: object = {}) =>
 const names = (level: number): (string | null)[] => screen.getAllByRole('heading', { level }).map((head) => head.textContent);
 
 test('the orders of B §4: by company, also under its former word, highlighted ones first, and mixed', async () => {
-  const company = symposium('s3', 'Without company', {});
+  const company = aSymposium('s3', 'Without company', {});
   const all = [company, { ...symposia[1]!, Highlighted: true }, symposia[0]!];
   for (const [order, listed] of [
     ['companyname', ['Pressure at home', 'Valves of tomorrow', 'Without company']],
@@ -85,7 +55,7 @@ test('the orders of B §4: by company, also under its former word, highlighted o
     expect(names(2), order).toEqual(listed);
     unmount();
   }
-  const many = Array.from({ length: 9 }, (_, at) => symposium(`m${at}`, `Number ${at}`));
+  const many = Array.from({ length: 9 }, (_, at) => aSymposium(`m${at}`, `Number ${at}`));
   open({ order: 'random' }, {}, { [path]: many });
   await screen.findByRole('link', { name: 'Number 0' });
   const mixed = names(2);
@@ -102,6 +72,18 @@ test('by day, each leading to its session and its company', async () => {
   expect(screen.getByRole('link', { name: 'Nordpuls' })).toHaveProperty('pathname', '/society/congress2027/en-GB/profile/1');
   expect(names(2)).toHaveLength(2);
   expect(names(3)).toEqual(['Pressure at home', 'Valves of tomorrow']);
+});
+
+test('what is called off is struck and says so, even while it would be on', async () => {
+  const off = (Id: string, Name: string, tag: object) => aSymposium(Id, Name, { Groups: [tag] });
+  const all = [off('s1', 'Pressure at home', { Name: 'cancelled' }), off('s2', 'Valves', { Name: 'Postponed', Label: 'In autumn' })];
+  open({}, { now: '2027-05-03T12:30+02:00' }, { [path]: [...all, aSymposium('s3', 'Rhythm')] });
+  const cancelled = await screen.findByRole('link', { name: /^Cancelled: ?Pressure at home$/ });
+  expect(cancelled.querySelector('s')?.textContent).toBe('Pressure at home');
+  expect(screen.getByRole('link', { name: /^In autumn: ?Valves$/ }).querySelector('s')?.textContent).toBe('Valves');
+  expect(screen.getByRole('link', { name: 'Rhythm' }).querySelector('s')).toBeNull();
+  // Of three at the same time, one is on.
+  expect(screen.getAllByText('Now')).toHaveLength(1);
 });
 
 test('filters by company and day are in the address; nothing found leads back', async () => {
