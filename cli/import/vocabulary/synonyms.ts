@@ -23,7 +23,7 @@ export const synonyms = {
   level: words('level sessionorsubsession rowtype recordtype entrytype ebene zeilenart niveau nivel 区分 المستوى'),
   // Whether it takes place at all.
   status: words(
-    'decision finaldecision reviewdecision status state proposalstate proposalstatus sessionstate sessionstatus submissionstate submissionstatus eventstatus active published acceptancestatus acceptstatus decisionstatus statut estado stato durum ステータス 状態 الحالة 状态 стан статус состояние stav stan státusz tila situação',
+    'cancelled canceled iscancelled iscanceled cancelledat canceledat calledoff abgesagt entfällt storniert annulé annulée annullato annullata cancelado cancelada anulado anulada suspendido iptal iptaledildi ملغى ملغاة ملغي 中止 キャンセル 取消 已取消 geannuleerd odwołane odwołany zrušeno отменено отменен скасовано inställt aflyst avlyst peruttu törölve anulat ακυρώθηκε בוטל 취소 withdrawn iswithdrawn zurückgezogen retiré retirée retirado retirada ritirato ritirata geriçekildi مسحوب 撤回 已撤回 decision finaldecision reviewdecision status state proposalstate proposalstatus sessionstate sessionstatus submissionstate submissionstatus eventstatus active published acceptancestatus acceptstatus decisionstatus statut estado stato durum ステータス 状態 الحالة 状态 стан статус состояние stav stan státusz tila situação',
   ),
   type: words(
     'sessiontype submissiontype eventtype type papertype format kind category typ art veranstaltungsart vortragsart catégorie categoría tipo tipodesesión tipodesessão categoria 種別 種類 形式 カテゴリ النوع نوعالجلسة tür 类型 soort rodzaj typwystąpienia тип формат вид druh formát format형식 유형 tyyppi típus tipologia kategorie sessiontyp sitzungstyp beitragstyp beitragsart',

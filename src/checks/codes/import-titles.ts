@@ -1,4 +1,4 @@
-// Codes of an import about what stands in titles of sessions.
+// Codes of an import about what titles and columns say of the state of a session.
 import { type CodeTable, note, warning } from './code.ts';
 
 export const importTitleCodes = {
@@ -13,5 +13,23 @@ export const importTitleCodes = {
     'A title begins with a word that may say that it is cancelled or the like: it stays as it is written.',
     '`Abgesagt: Gezeiten`',
     '`Gezeiten (abgesagt)`',
+  ),
+  'row-called-off': note(
+    'Called off by its status',
+    'A row whose status says that it is cancelled, withdrawn, postponed or full arrives with the tag that tells attendees so.',
+    '`Status: cancelled`',
+    'Nothing, if it is so.',
+  ),
+  'row-not-public': note(
+    'Row that was never public',
+    'A row whose status says that it is rejected, declined, a draft or pending is no session and is left out.',
+    '`Status: rejected`',
+    'Another status, or the column under `leaveOut` of the mapping.',
+  ),
+  'states-unsettled': warning(
+    'Nothing is settled',
+    'The status of every row is draft, pending or the like: it tells no row from another, and all of them are taken.',
+    '`Status: draft` in every row.',
+    'The table without that column, or the programme when it is settled.',
   ),
 } as const satisfies CodeTable;

@@ -14,10 +14,11 @@ import { withPlainClocks } from './clocks-of-columns.ts';
 import { fieldsOf, isGuessedTitle } from './columns.ts';
 import type { TableRow } from './grouping.ts';
 import { dayIn, withChair } from './headings.ts';
-import { isDeclined, isPosterWord } from './levels.ts';
+import { isPosterWord } from './levels.ts';
 import { type Columns, peopleOfRow } from './row-people.ts';
 import { isLeftOut } from './settled-columns.ts';
 import type { SourceTable } from './source-table.ts';
+import { statesOfRows } from './states-of-rows.ts';
 import { type TableReading, tableReading } from './table-reading.ts';
 import { textsInLanguages, withSpokenTexts } from './texts-in-languages.ts';
 
@@ -40,14 +41,13 @@ export function tableRowsOf(table: SourceTable, known: Known, report: Report): T
   const left = new Set(known.leaveOut.map(plainName));
   const texts = textsInLanguages(table.choices);
   const inSeconds = columnInSeconds(table, columns.duration?.[0], report);
+  const tagOfState = statesOfRows(table, columns, report);
   return withPlainClocks(table.records, columns, reading, report).flatMap((record): TableRow[] => {
     const plain = asFields(record.value);
     const row = plain && withSpokenTexts(plain, texts);
     if (!row) return [{ event: scheduleEvent(record, undefined), fields: {}, ...ofNoSession, table: table.name }];
-    if ((columns.status ?? []).some((name) => isDeclined(oneLine(row[name])))) {
-      report.leaveOut('rows that are declined or cancelled', 'their status says so');
-      return [];
-    }
+    const state = tagOfState(row, record.place);
+    if (state === undefined) return [];
     // Of a talk with a clock time alone the day is that of its session.
     const sessionDay = columns.day === undefined ? dayWithin(row[columns.session_start?.[0] ?? ''], reading) : '';
     const isOnFirst = reading.dateless && known.firstDay !== undefined && columns.day === undefined;
@@ -58,8 +58,9 @@ export function tableRowsOf(table: SourceTable, known: Known, report: Report): T
     const canonical = mapped({ row: dated, columns: used, table, report }, reading);
     if (/poster/.test(table.name)) canonical.fields['type'] ??= 'Poster';
     for (const name of canonical.unread) if (!left.has(plainName(name))) report.leaveOut(name, whyUnread(table, name));
-    const { session, session_id, level, status: _status, session_start, session_end, ...fields } = withTextsApart(canonical.fields);
+    const { session, session_id, level, session_start, session_end, ...fields } = withTextsApart(canonical.fields);
     for (const name of ofPeople) delete fields[name];
+    if (state !== '') fields['tags'] = [...asList(fields['tags']), state];
     // In an object of records the names of these are ids.
     if (record.key !== '' && isBlank(fields['id']) && dayIn(record.key) === undefined) fields['id'] = record.key;
     const named = withChair(oneLine(session));
@@ -110,7 +111,8 @@ function mapped({ row, columns, table, report }: MappedRow, { of, firstDay }: Ta
       .flatMap((name) => asList(row[name]).map((tag) => oneLine(carriedText(tag))))
       .filter(Boolean)
       .join('|');
-  for (const name of (['persons', 'chairs', 'tags', ...ofPeople] as const).flatMap((field) => columns[field] ?? [])) delete joined[name];
+  for (const name of (['persons', 'chairs', 'tags', 'status', ...ofPeople] as const).flatMap((field) => columns[field] ?? []))
+    delete joined[name];
   // Its own name would make people of it again.
   for (const choice of table.choices.filter(isLeftOut))
     if (!isBlank(joined[choice.column])) {
@@ -118,7 +120,7 @@ function mapped({ row, columns, table, report }: MappedRow, { of, firstDay }: Ta
       report.leaveOut(choice.column, choice.why);
     }
   const own: Record<string, readonly string[]> = { ...columns, persons: ['all persons'], chairs: ['all chairs'], tags: ['all tags'] };
-  for (const field of ofPeople) delete own[field];
+  for (const field of [...ofPeople, 'status']) delete own[field];
   const { fields, ...beside } = canonicalFields(joined, own, of, firstDay);
   for (const [ours, value] of Object.entries(table.mapping.defaults)) if (asList(fields[ours]).length === 0) fields[ours] = value;
   // A session has one track: the others of `Sea; Science` are words about it.
