@@ -5,6 +5,7 @@ import { peopleNamed } from './people-named.ts';
 import { type FieldName, linkNames, synonyms, tableFields } from './synonyms.ts';
 import { periodOf, type PeriodReading } from './written-period.ts';
 import { zoneInName } from '../values/zone-names.ts';
+import { anthologyLinks } from '../values/anthology.ts';
 import { markdownLink } from '../values/markdown-link.ts';
 
 /** Fields as a schedule reads them, the names of those nobody took, and the one that holds a time nobody can read; empty for none. */
@@ -79,7 +80,8 @@ export function canonicalFields(
       description: proseOf(description),
       ...(recording === undefined ? {} : { recording: asFields(recording) ?? { url: recording } }),
       tags: tagsIn(rest['tags']),
-      links: links.filter(({ url }) => url !== ''),
+      // A page of the Anthology names the PDF that another column names, too.
+      links: [...new Map(links.filter(({ url }) => url !== '').map((link) => [link.url, link])).values()],
     },
     unread: [...byName.values()].filter((name) => !read.has(name)),
     unreadable: period.unreadable && columns[period.unreadable],
@@ -101,8 +103,10 @@ export const tagsIn = (value: unknown): string[] =>
 
 const proseOf = (value: unknown): unknown => (typeof value === 'string' ? longText(value) : value);
 
-/** An address, or links of Markdown with words of their own, parted by `|`. */
+/** An address, those of a paper of the ACL Anthology by its id, or links of Markdown with words of their own, parted by `|`. */
 function linksIn(text: string, title: string): { title: string; url: string }[] {
+  const papers = anthologyLinks(text);
+  if (papers.length > 0) return papers;
   const links = text.split('|').map((part) => markdownLink(part.trim()));
   return links.every((link) => link !== undefined)
     ? links.map(({ words, address }) => ({ title: words || title, url: address }))

@@ -173,7 +173,7 @@ function listTables(file: ImportFile, mapping: Mapping, report: Report): SourceT
     file: file.path,
     sheet: '',
     name: nameOf(file.path, ''),
-    ...aboutEvent(read.whole),
+    ...(file.list?.title ? { title: file.list.title } : aboutEvent(read.whole)),
     records: withPaths,
     choices: columnChoices(columns, withPaths, { ...own, fields: withoutPaths(own) }),
     mapping: { ...own, fields: withoutPaths(own), ...(others.length > 0 && own.what === undefined && { what: 'sessions' }) },
