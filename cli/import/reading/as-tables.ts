@@ -8,6 +8,7 @@ import { headOf, tableText } from './bytes.ts';
 import { easyChairGrid, isEasyChair } from './easychair-page.ts';
 import { withPageLists } from './front-matter.ts';
 import { isPage, pageLines, pageTables } from './html-tables.ts';
+import { withNotionPages } from './notion-pages.ts';
 import { pipedGrid } from './piped-text.ts';
 import { recordKind } from './records.ts';
 import { withCards } from './trello-board.ts';
@@ -20,7 +21,7 @@ const MOST_TEXT = 10_000_000;
 
 /** The files, with `sheets` or a `list` where they hold one in another form. */
 export const asTables = (files: readonly ImportFile[]): ImportFile[] =>
-  withSlots(withPapers(withCards(withPageLists(files)))).map(withSheets);
+  withSlots(withPapers(withCards(withPageLists(withNotionPages(files))))).map(withSheets);
 
 /** Pages with tables, and programmes written as lines, have sheets like a workbook. */
 function withSheets(file: ImportFile): ImportFile {

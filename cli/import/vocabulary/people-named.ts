@@ -1,5 +1,6 @@
 // People out of one field: a list, or names one after the other in a text, with affiliations and roles.
 import { asFields, asList, oneLine } from '../reading/fields.ts';
+import { quotedList } from '../reading/exported-cells.ts';
 import { plainText } from '../values/plain-text.ts';
 
 /** The people of a field: those who speak or wrote, and those who lead the session. */
@@ -46,7 +47,8 @@ export function peopleNamed(value: unknown): Named {
   const named: Named = { persons: [], chairs: [] };
   for (const entry of asList(value)) {
     if (typeof entry !== 'string') named.persons.push(entry);
-    else for (const { chair, ...person } of peopleIn(entry)) named[chair ? 'chairs' : 'persons'].push(person);
+    else
+      for (const { chair, ...person } of (quotedList(entry) ?? [entry]).flatMap(peopleIn)) named[chair ? 'chairs' : 'persons'].push(person);
   }
   return named;
 }
