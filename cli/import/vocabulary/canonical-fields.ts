@@ -5,8 +5,7 @@ import { peopleNamed } from './people-named.ts';
 import { type FieldName, linkNames, synonyms, tableFields } from './synonyms.ts';
 import { periodOf, type PeriodReading } from './written-period.ts';
 import { zoneInName } from '../values/zone-names.ts';
-import { anthologyLinks } from '../values/anthology.ts';
-import { markdownLink } from '../values/markdown-link.ts';
+import { linksOfValue } from './linked-values.ts';
 
 /** Fields as a schedule reads them, the names of those nobody took, and the one that holds a time nobody can read; empty for none. */
 export type Canonical = { fields: Record<string, unknown>; unread: string[]; unreadable?: string | undefined };
@@ -20,6 +19,8 @@ export const plainName = (name: string): string =>
     .slice(0, LONGEST_NAME)
     .normalize('NFKC')
     .toLowerCase()
+    // Capitals hide it: the small letter of the Turkish I has no dot.
+    .replaceAll('ı', 'i')
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /**
@@ -55,7 +56,7 @@ export function canonicalFields(
     Object.entries(columns).map(([ours, column]) => [ours, of(column)]),
   );
   const links = Object.entries(linkNames).flatMap(([name, title]) =>
-    asList(of(take([name]))).flatMap((value) => linksIn(oneLine(value), title)),
+    asList(of(take([name]))).flatMap((value) => linksOfValue(value, title)),
   );
   const period = periodOf(
     {
@@ -102,13 +103,3 @@ export const tagsIn = (value: unknown): string[] =>
   });
 
 const proseOf = (value: unknown): unknown => (typeof value === 'string' ? longText(value) : value);
-
-/** An address, those of a paper of the ACL Anthology by its id, or links of Markdown with words of their own, parted by `|`. */
-function linksIn(text: string, title: string): { title: string; url: string }[] {
-  const papers = anthologyLinks(text);
-  if (papers.length > 0) return papers;
-  const links = text.split('|').map((part) => markdownLink(part.trim()));
-  return links.every((link) => link !== undefined)
-    ? links.map(({ words, address }) => ({ title: words || title, url: address }))
-    : [{ title, url: /^10\.\d{4,9}\/\S+$/.test(text) ? `https://doi.org/${text}` : text }];
-}

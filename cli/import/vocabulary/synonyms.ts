@@ -23,7 +23,7 @@ export const synonyms = {
   level: words('level sessionorsubsession rowtype recordtype entrytype ebene zeilenart niveau nivel 区分 المستوى'),
   // Whether it takes place at all.
   status: words(
-    'cancelled canceled iscancelled iscanceled cancelledat canceledat calledoff abgesagt entfällt storniert annulé annulée annullato annullata cancelado cancelada anulado anulada suspendido iptal iptaledildi ملغى ملغاة ملغي 中止 キャンセル 取消 已取消 geannuleerd odwołane odwołany zrušeno отменено отменен скасовано inställt aflyst avlyst peruttu törölve anulat ακυρώθηκε בוטל 취소 withdrawn iswithdrawn zurückgezogen retiré retirée retirado retirada ritirato ritirata geriçekildi مسحوب 撤回 已撤回 decision finaldecision reviewdecision status state proposalstate proposalstatus sessionstate sessionstatus submissionstate submissionstatus eventstatus active published acceptancestatus acceptstatus decisionstatus statut estado stato durum ステータス 状態 الحالة 状态 стан статус состояние stav stan státusz tila situação',
+    'cancelled canceled iscancelled iscanceled cancelledat canceledat calledoff abgesagt entfällt storniert annulé annulée annullato annullata cancelado cancelada anulado anulada suspendido iptal iptaledildi ملغى ملغاة ملغي 中止 キャンセル 取消 已取消 geannuleerd odwołane odwołany zrušeno отменено отменен скасовано inställt aflyst avlyst peruttu törölve anulat ακυρώθηκε בוטל 취소 withdrawn iswithdrawn zurückgezogen retiré retirée retirado retirada ritirato ritirata geriçekildi مسحوب 撤回 已撤回 private isprivate privat privé privée privato privata privado privada özel 非公開 プライベート 私有 私密 خاص sensitivity vertraulichkeit decision finaldecision reviewdecision status state proposalstate proposalstatus sessionstate sessionstatus submissionstate submissionstatus eventstatus active published acceptancestatus acceptstatus decisionstatus statut estado stato durum ステータス 状態 الحالة 状态 стан статус состояние stav stan státusz tila situação',
   ),
   type: words(
     'sessiontype submissiontype eventtype type papertype format kind category typ art veranstaltungsart vortragsart catégorie categoría tipo tipodesesión tipodesessão categoria 種別 種類 形式 カテゴリ النوع نوعالجلسة tür 类型 soort rodzaj typwystąpienia тип формат вид druh formát format형식 유형 tyyppi típus tipologia kategorie sessiontyp sitzungstyp beitragstyp beitragsart',
@@ -97,7 +97,9 @@ export const synonyms = {
   tags: words(
     'tags complexity keywords labels subtype sessionsubtype subcategory schlagwörter schlagworte stichwörter motsclés palabrasclave etiquetas parolechiave キーワード الكلماتالمفتاحية trefwoorden palavraschave słowakluczowe ключевыеслова ключовіслова klíčováslova nyckelord nøkleord avainsanat kulcsszavak 키워드 关键词 關鍵詞 categories kategorien',
   ),
-  stream_url: ['streamurl', 'liveurl', 'livestream'],
+  stream_url: words(
+    'streamurl streamlink streamingurl streaminglink videostreamurl videostream liveurl livestream livestreamurl livestreamlink livelink webcasturl',
+  ),
   recording: ['recordingurl', 'videourl', 'youtube', 'video'],
   // The number on the board of a poster, as it is printed.
   board: words(
@@ -150,9 +152,13 @@ export const linkNames: Readonly<Record<string, string>> = {
   codeurl: 'Code',
   github: 'Code',
   material: 'Material',
+  resources: 'Material',
+  attachments: 'Material',
+  links: '',
   fileurl: 'Material',
 };
 
+/** Names as `plainName` writes them. */
 function words(list: string): readonly string[] {
-  return list.split(' ');
+  return list.replaceAll('ı', 'i').split(' ');
 }
