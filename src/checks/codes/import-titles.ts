@@ -1,5 +1,5 @@
-// Codes of an import about what titles and columns say of the state of a session.
-import { type CodeTable, note, warning } from './code.ts';
+// Codes of an import about what titles and columns say of the state of a session, and about lists that hold none.
+import { type CodeTable, error, note, warning } from './code.ts';
 
 export const importTitleCodes = {
   'title-state': note(
@@ -31,5 +31,11 @@ export const importTitleCodes = {
     'The status of every row is draft, pending or the like: it tells no row from another, and all of them are taken.',
     '`Status: draft` in every row.',
     'The table without that column, or the programme when it is settled.',
+  ),
+  'attendee-list': error(
+    'List of attendees',
+    'A table lists who has registered, bought a ticket or can be written to, and no sessions: nobody of it is taken over.',
+    '`Order #,First Name,Email,Ticket Type`',
+    'The table of the programme.',
   ),
 } as const satisfies CodeTable;

@@ -20,3 +20,10 @@ export function isLevelColumn(texts: readonly string[]): boolean {
 
 /** Whether a word names posters. */
 export const isPosterWord = (word: string): boolean => /^(?:e-?)?(?:posters?|affiches?|p[óo]sters?|ポスター|ملصق)$/iu.test(word);
+
+/** The words of a column of levels, row by row. Where it names talks alone, as `Sub` does, an empty cell is a session. */
+export function levelsOf(texts: readonly string[]): string[] {
+  const filled = texts.filter((text) => text !== '');
+  const isOfParts = texts[0] === '' && filled.length > 0 && filled.every((text) => levelOf(text) === 'talk');
+  return isOfParts ? texts.map((text) => text || 'session') : [...texts];
+}

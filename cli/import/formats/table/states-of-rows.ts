@@ -1,9 +1,9 @@
 // Which rows of a table were ever public, and which of these are called off: by the columns of their state.
-import { asFields, type Fields, oneLine } from '../../reading/fields.ts';
+import { asFields, carriedText, type Fields, oneLine } from '../../reading/fields.ts';
 import type { SourceRecord } from '../../reading/source-records.ts';
 import type { Report } from '../../report.ts';
 import { isBlank } from '../../schedule/session-details.ts';
-import { type RowState, rowState } from '../../vocabulary/row-states.ts';
+import { isQuestion, type RowState, rowState } from '../../vocabulary/row-states.ts';
 import { stateTags } from '../../vocabulary/state-words.ts';
 import type { Columns } from './row-people.ts';
 import type { SourceTable } from './source-table.ts';
@@ -46,7 +46,7 @@ export function statesOfRows({ file, records, choices }: SourceTable, columns: C
 
   function written(row: Fields): string {
     const told = names.filter((name) => rowState(name, row[name]) !== undefined);
-    return told.map((name) => (row[name] === true ? name : oneLine(row[name]) || name)).join(', ');
+    return told.map((name) => [...(isQuestion(name) ? [name] : []), oneLine(carriedText(row[name]))].filter(Boolean).join(': ')).join(', ');
   }
 }
 
