@@ -19,6 +19,17 @@ export function exportedCell(text: string): string {
   return text.replaceAll(pageBehind, '');
 }
 
+/** The list that a cell holds as JSON (`["Ada Sample", { "name": "Bo" }]`); undefined for any other text. */
+export function jsonList(text: string): unknown[] | undefined {
+  if (!/^\s{0,9}\[\s{0,9}["{]/.test(text) || text.length > 100_000) return undefined;
+  try {
+    const value: unknown = JSON.parse(text);
+    return Array.isArray(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** The entries of a list that is written as a line of CSV within a cell (`"Sample, Ada",Bo Beispiel`); undefined for any other text. */
 export function quotedList(text: string): string[] | undefined {
   if (!text.includes('"') || text.length > 10_000) return undefined;

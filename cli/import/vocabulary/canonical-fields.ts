@@ -1,5 +1,6 @@
 // Fields of a record under the names a schedule has for them, whatever the source calls them.
 import { asFields, asList, carriedText, type Fields, longText, oneLine } from '../reading/fields.ts';
+import { jsonList } from '../reading/exported-cells.ts';
 import { isBlank } from '../schedule/session-details.ts';
 import { peopleNamed } from './people-named.ts';
 import { type FieldName, linkNames, synonyms, tableFields } from './synonyms.ts';
@@ -94,8 +95,10 @@ const elsewhere: Readonly<Record<string, readonly string[]>> = { title: synonyms
 
 /** Keywords as one text (`a|b`, `a, b`) or a list. */
 export const tagsIn = (value: unknown): string[] =>
-  asList(value).flatMap((entry) => {
+  asList(value).flatMap((entry): string[] => {
     const text = oneLine(carriedText(entry));
+    const list = jsonList(text);
+    if (list) return list.map((one) => oneLine(carriedText(one))).filter(Boolean);
     return text
       .split(text.includes('|') ? '|' : /[,;]/)
       .map((tag) => tag.trim())

@@ -26,6 +26,7 @@ const preferred: readonly FieldName[] = [
   'firstname',
   'lastname',
   'persons',
+  'status',
   'time_zone',
   'duration',
   'end',
@@ -74,7 +75,12 @@ export function fieldOfName(name: string): NamedField | undefined {
   const plain = plainName(name);
   // `Speaker(s) Email` goes on behind its brackets, `Room (optional)` does not.
   const whole = /[)\]）]\s?[\p{L}\p{N}]/u.test(name) ? undefined : plainName(name.replace(/[([（].{0,50}$/u, ''));
-  const exact = exactly(plain) ?? (whole === undefined ? undefined : exactly(whole));
+  // `Intervenant(e)s`, `Referent*innen`, `Redner:innen` are words in one piece.
+  const inclusive = name.replace(/[([*:_/·.-]{1,2}(?:innen|in|e|s|es|a|as)\)?(?=s?(?:$|\s))/u, '');
+  const exact =
+    exactly(plain) ??
+    (inclusive === name ? undefined : exactly(plainName(inclusive))) ??
+    (whole === undefined ? undefined : exactly(whole));
   if (exact) return { field: exact, sureness: 1 };
   // `Event Start Time` is the start of what every row is.
   const ofEvent = exactly(plainName(/^(?:event|veranstaltungs?)[\s_-](\S.*)$/iu.exec(name)?.[1] ?? ''));

@@ -10,6 +10,8 @@ const names = new Set(
     ' ',
   ),
 );
+const inWords =
+  /^(?:all[\s-]?day|whole day|full day|ganztägig|ganzer tag|toute la journée|journée entière|todo el día|tutto il giorno|giornata intera|dia inteiro|o dia todo|tüm gün|終日|全天|طوال اليوم)$/iu;
 const yes =
   /^(?:true|yes|1|on|x|ein|an|ja|wahr|oui|vrai|activé|sí|si|verdadero|activado|sì|vero|sim|verdadeiro|evet|doğru|açık|はい|オン|是|开|نعم)$/iu;
 
@@ -19,10 +21,12 @@ export function withWholeDays(records: readonly SourceRecord[], columns: Columns
     names.has(plainName(name)),
   );
   const hours = new Set([...(columns.start ?? []), ...(columns.end ?? []), ...(columns.end_day ?? []), ...flags]);
-  if (flags.length === 0 || columns.day === undefined) return records;
+  const starts = columns.start ?? [];
+  const isInWords = (row: Fields): boolean => starts.some((name) => inWords.test(oneLine(row[name])));
+  if (columns.day === undefined || (flags.length === 0 && !records.some(({ value }) => isInWords(asFields(value) ?? {})))) return records;
   return records.map((record): SourceRecord => {
     const row = asFields(record.value) ?? {};
-    const isWhole = flags.some((name) => row[name] === true || yes.test(oneLine(row[name])));
+    const isWhole = isInWords(row) || flags.some((name) => row[name] === true || yes.test(oneLine(row[name])));
     const without = isWhole ? hours : new Set(flags);
     const value: Fields = Object.fromEntries(Object.entries(row).filter(([name]) => !without.has(name)));
     const title = oneLine(row[columns.title?.[0] ?? '']);
