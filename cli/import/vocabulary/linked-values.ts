@@ -26,7 +26,7 @@ function linksIn(text: string, title: string): FoundLink[] {
   if (links.every((link) => link !== undefined)) return links.map(({ words, address }) => ({ title: words || title, url: address }));
   const doi = /^10\.\d{4,9}\/\S+$/;
   return text
-    .split(/[\s,;|]+(?=https?:)/i)
-    .map(oneLine)
+    .split(/[\s,;|](?=https?:)/i)
+    .map((one) => oneLine(one.replace(/[\s,;|]{1,6}$/, '')))
     .map((one) => ({ title, url: doi.test(one) ? `https://doi.org/${one}` : one }));
 }
