@@ -19,8 +19,8 @@ export type ImportFile = {
   bytes: Uint8Array;
   /** The sheets of a workbook, or why it cannot be read; `openWorkbooks` puts them there. */
   sheets?: readonly CellGrid[] | UnreadableFile;
-  /** Records that are one list, read from several files or from another form; `asTables` puts them there. */
-  list?: { records: readonly SourceRecord[]; noticed: readonly Noticed[] };
+  /** Records that are one list, read from several files or from another form; `asTables` puts them there. `title` is the name of the event. */
+  list?: { records: readonly SourceRecord[]; noticed: readonly Noticed[]; title?: string };
   /** Encoding of a text, by the name TextDecoder knows; found by its bytes when missing. */
   encoding?: string;
 };

@@ -6,6 +6,7 @@ import { webAddress } from '../values/addresses.ts';
 import { minutesOf } from '../values/durations.ts';
 import { slugOf, sourceId } from '../values/identifiers.ts';
 import { isoTime } from '../values/written-times.ts';
+import { stateTags } from '../vocabulary/state-words.ts';
 import type { Calendar, CalendarEntry, Property } from './calendar.ts';
 import { valueIn } from './calendar.ts';
 import { unescaped } from './read-ical.ts';
@@ -42,14 +43,17 @@ type Shared = { timeZone: string; moved: ReadonlySet<string>; keeper: string };
 
 function eventsOf(entry: CalendarEntry, calendar: Calendar, { timeZone, moved, keeper }: Shared, report: Report): ScheduleEvent[] {
   const { properties, place, raw } = entry;
-  if (/^cancelled$/i.test(valueIn(properties, 'status'))) {
-    report.leaveOut('events that are cancelled', 'they do not take place');
-    return [];
-  }
   const written = properties.get('dtstart')?.[0];
   const start = written && momentOf(written, calendar, timeZone);
   const uid = valueIn(properties, 'uid');
-  const shared = { ...detailsOf(entry, keeper, report), guid: uid };
+  const details = detailsOf(entry, keeper, report);
+  const isCancelled = /^cancelled$/i.test(valueIn(properties, 'status'));
+  // Calendars keep a trace of what was deleted, which has no words.
+  if (isCancelled && details.title === '') {
+    report.leaveOut('cancelled events without a title', 'nothing is known of them');
+    return [];
+  }
+  const shared = { ...details, guid: uid, tags: isCancelled ? [...details.tags, stateTags.cancelled] : details.tags };
   const one = (value: object, day = ''): ScheduleEvent => ({
     value,
     raw,
@@ -58,6 +62,7 @@ function eventsOf(entry: CalendarEntry, calendar: Calendar, { timeZone, moved, k
     day: day === '' ? undefined : { date: day, start: '', end: '' },
     unread: [],
   });
+  if (isCancelled) report.tell('row-called-off', place, `"${shared.title}": its status “CANCELLED” is the tag “${stateTags.cancelled}”`);
   if (/^tentative$/i.test(valueIn(properties, 'status')))
     report.tell('event-tentative', place, `"${shared.title}": the calendar says that it is not certain yet`);
   const id = sourceId(valueIn(properties, 'event-id', 'pentabarf:event-id'), 'session') || (uid === '' ? '' : slugOf(uid, 'session'));

@@ -63,7 +63,7 @@ test('rules: weekdays, months, until; without end and nonsense are reported', ()
     expect(repetitionsOf(rule, start, () => undefined).walls).toEqual([start]);
 });
 
-test('folded lines, escapes, speakers without address; what is private or cancelled stays out', () => {
+test('folded lines, escapes, speakers without address; what is private stays out, what is cancelled is tagged', () => {
   const { rows, leftOut } = calendar(
     ...event(
       'DTSTART:20310301T080000Z',
@@ -82,6 +82,10 @@ test('folded lines, escapes, speakers without address; what is private or cancel
     'STATUS:CANCELLED',
     'SUMMARY:Gone',
     'END:VEVENT',
+    'BEGIN:VEVENT',
+    'UID:3',
+    'STATUS:CANCELLED',
+    'END:VEVENT',
   );
   expect(rows.sessions).toMatchObject([
     {
@@ -90,9 +94,10 @@ test('folded lines, escapes, speakers without address; what is private or cancel
       Groups: [{ Name: 'Sea' }, { Name: 'Moon' }],
       Speakers: [{ DisplayName: 'Ada Sample' }],
     },
+    { Name: 'Gone', Groups: [{ Name: 'Cancelled' }] },
   ]);
   expect(rows.rooms).toMatchObject([{ Name: 'Lamp, Room' }]);
-  expect(leftOut.map(({ field }) => field)).toEqual(['attendees with an address', 'events that are cancelled']);
+  expect(leftOut.map(({ field }) => field)).toEqual(['attendees with an address', 'cancelled events without a title']);
   expect(JSON.stringify(rows)).not.toMatch(/bo@|Wake/);
 });
 

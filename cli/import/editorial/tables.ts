@@ -3,7 +3,7 @@ import { headerOf } from '../formats/table/header.ts';
 import { isMapping, type Mapping, mappingFor, type TableMapping } from '../formats/table/mapping.ts';
 import { choicesByName, fieldsByName, type ListVocabulary } from '../formats/table/named-columns.ts';
 import { recordsBelow } from '../formats/table/records-below.ts';
-import { valueFound, withoutPaths, withPathFields } from '../formats/table/source-tables.ts';
+import { valueFound, withoutPaths, withPathFields } from '../formats/table/path-columns.ts';
 import { csvGrid } from '../reading/csv.ts';
 import { asFields } from '../reading/fields.ts';
 import { type CellGrid, sheetPlace } from '../reading/grid.ts';

@@ -153,3 +153,22 @@ test('a session without events, or without a title, is told; an unknown table an
   );
   expect(leftOut.map(({ field }) => field)).toEqual(expect.arrayContaining(['sponsors', 'room_number']));
 });
+
+test('a paper that names its page or id in the Anthology has the page and the PDF there; a PDF of its own goes before', () => {
+  const papers = {
+    A: paper('A', { paper_pdf: null, anthology_url: 'https://aclanthology.org/2031.lamp-1.1/' }),
+    B: paper('B', { anthology_url: '2031.lamp-1.2' }),
+    '2031.lamp-1.3': paper('2031.lamp-1.3', { paper_pdf: null }),
+    C: paper('C', { anthology_url: 'https://papers.example.org/C' }),
+  };
+  const { rows } = importProgramme({
+    timeZone: 'Europe/Berlin',
+    files: [fileOf('conference.json', JSON.stringify({ ...conference, papers }))],
+  });
+  expect(rows.presentations.map(({ Id, Links }) => [Id, ...(Links ?? []).map(({ Url }) => Url)])).toEqual([
+    ['A', 'https://aclanthology.org/2031.lamp-1.1.pdf', 'https://aclanthology.org/2031.lamp-1.1'],
+    ['B', 'https://papers.example.org/B.pdf', 'https://aclanthology.org/2031.lamp-1.2'],
+    ['2031.lamp-1.3', 'https://aclanthology.org/2031.lamp-1.3.pdf', 'https://aclanthology.org/2031.lamp-1.3'],
+    ['C', 'https://papers.example.org/C.pdf', 'https://papers.example.org/C'],
+  ]);
+});

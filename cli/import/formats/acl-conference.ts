@@ -12,6 +12,7 @@ import { papersSession } from '../schedule/papers-session.ts';
 import { programmeOf } from '../schedule/programme.ts';
 import { isBlank } from '../schedule/session-details.ts';
 import type { ScheduleEvent, SchedulePart } from '../schedule/schedule.ts';
+import { linksOfPaper } from './acl-links.ts';
 import { aclPeople, aclPresenter } from './acl-people.ts';
 import { onlyOne } from './only-one.ts';
 
@@ -104,15 +105,6 @@ const paperNames = new Set(
   ),
 );
 
-const links: readonly (readonly [field: string, title: string])[] = [
-  ['paper_pdf', 'Paper'],
-  ['anthology_url', 'Anthology'],
-  ['slides_pdf', 'Slides'],
-  ['demo_url', 'Demo'],
-  ['material', 'Material'],
-  ['underline_url', 'Underline'],
-];
-
 /** By their keys, which are their ids wherever the site's own tools have written them; of two with one id none is lost. */
 function papersOf(entries: readonly Entry[], at: At): ReadonlyMap<string, Paper> {
   return new Map(
@@ -129,7 +121,7 @@ function papersOf(entries: readonly Entry[], at: At): ReadonlyMap<string, Paper>
           ),
           poster: field(fields, 'poster_pdf'),
           recording: { url: field(fields, 'video_url') },
-          links: links.flatMap(([name, title]) => (isBlank(field(fields, name)) ? [] : [{ title, url: field(fields, name) }])),
+          links: linksOfPaper(fields, id),
         },
         raw: () => value,
         place: at(pointer),

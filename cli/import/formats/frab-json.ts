@@ -17,7 +17,7 @@ function sureness(file: ImportFile): number {
   const head = headOf(file);
   // The JSON Schema of the family has all its words, but is no schedule.
   if (!/^\s*\{/.test(head) || head.includes('json-schema.org')) return 0;
-  if (head.includes('"schedule"') && head.includes('"conference"')) return 1;
+  if (/"schedule"\s{0,40}:\s{0,40}\{/.test(head) && head.includes('"conference"')) return 1;
   return /"(conference|schedule)"\s*:/.test(head) && head.includes('"days"') ? 0.6 : 0;
 }
 

@@ -1,5 +1,6 @@
 // Answers of interfaces as organisers save them: timetables of Indico, schedules of pretalx, GraphQL, feeds, events of schema.org, nested days.
 import { expect, test } from 'vitest';
+import { calledOff } from '../../../src/rules/called-off.ts';
 import { programmeLines } from '../fixtures/programme-lines.ts';
 
 const json = (value: unknown, path = 'answer.json'): Record<string, string> => ({ [path]: JSON.stringify(value) });
@@ -116,12 +117,19 @@ test('events of schema.org: days, people who organise, what is cancelled, the la
     subEvent: [talk],
   });
   const off = event('Off', { eventStatus: 'https://schema.org/EventCancelled' });
-  const day = event('Tuesday', { subEvent: [session, off] });
+  const later = event('Later', { eventStatus: ['https://schema.org/EventPostponed'] });
+  const day = event('Tuesday', { subEvent: [session, off, later] });
   const { lines, left, result } = programmeLines(
     json({ '@context': 'https://schema.org', ...event('Lantern', { inLanguage: 'de', subEvent: [day] }) }),
   );
-  expect(lines).toEqual(['2031-05-06T09:00 · 10:00 · Sea · Carla Chair', '  09:00 Tides · Ada Sample']);
-  expect([left, result.event.languages]).toEqual([['events that are cancelled or postponed'], ['de-DE']]);
+  expect(lines).toEqual([
+    '2031-05-06T09:00 · 10:00 · Sea · Carla Chair',
+    '  09:00 Tides · Ada Sample',
+    '2031-05-06T09:00 · 10:00 · Off',
+    '2031-05-06T09:00 · 10:00 · Later',
+  ]);
+  expect(result.rows.sessions.map(({ Groups = [] }) => calledOff({ Groups }))).toEqual([undefined, 'cancelled', 'postponed']);
+  expect([left, result.event.languages]).toEqual([[], ['de-DE']]);
 });
 
 test('a feed that says only when its items were published is told so, once', () => {

@@ -10,6 +10,7 @@ import { createReport, type Report } from '../report.ts';
 import type { Format, ImportFile } from '../result.ts';
 import { programmeOf } from '../schedule/programme.ts';
 import type { ScheduleEvent, SchedulePart } from '../schedule/schedule.ts';
+import { stateTags } from '../vocabulary/state-words.ts';
 
 function sureness(file: ImportFile): number {
   if (isPage(file)) {
@@ -38,7 +39,7 @@ export const jsonLd: Format = {
     if (!first) throw new UnreadableFile('no-events', files[0]?.path ?? '', 'no event of schema.org is described in it');
     const whole = found.find(({ fields }) => within(fields).length > 0 && !asFields(field(fields, 'superEvent')));
     const above = whole?.fields ?? asFields(field(first.fields, 'superEvent')) ?? {};
-    const sessions = found.flatMap((one) => (one === whole ? sessionsWithin(one) : [one])).filter((one) => takesPlace(one.fields, report));
+    const sessions = found.flatMap((one) => (one === whole ? sessionsWithin(one) : [one]));
     leaveOutOthers(above, takenOfAll, '', 'an event has no such field', report);
     const conference = {
       title: field(above, 'name'),
@@ -48,8 +49,7 @@ export const jsonLd: Format = {
       end: field(above, 'endDate'),
     };
     const events = distinct(sessions).map(({ fields, place }): ScheduleEvent => {
-      const talks = within(fields).filter((part) => takesPlace(part, report));
-      const parts = talks.map((part): SchedulePart => ({ fields: valueOf(part), raw: () => part, place, unread: unreadOf(part) }));
+      const parts = within(fields).map((part): SchedulePart => ({ fields: valueOf(part), raw: () => part, place, unread: unreadOf(part) }));
       return { value: valueOf(fields), raw: () => fields, place, day: undefined, room: '', unread: unreadOf(fields), parts };
     });
     return programmeOf(
@@ -76,12 +76,14 @@ const sessionsWithin = ({ fields, place }: Found): Found[] =>
     return within(session).some((one) => within(one).length > 0) ? sessionsWithin(here) : [here];
   });
 
-/** Whether an event is held; one that is cancelled or put off without a date is counted and left out. */
-function takesPlace(fields: Fields, report: Report): boolean {
-  const isOff = asList(field(fields, 'eventStatus')).some((status) => /Event(?:Cancelled|Postponed)$/.test(carriedText(status)));
-  if (isOff) report.leaveOut('events that are cancelled or postponed', 'their eventStatus says so');
-  return !isOff;
-}
+/** What the status of an event tells attendees, as tags. */
+const statesOf = (fields: Fields): string[] =>
+  asList(field(fields, 'eventStatus')).flatMap((status) => {
+    const word = /Event(Cancelled|Postponed|MovedOnline)$/.exec(carriedText(status))?.[1];
+    return word === undefined
+      ? []
+      : [word === 'MovedOnline' ? stateTags.online : word === 'Cancelled' ? stateTags.cancelled : stateTags.postponed];
+  });
 
 /** The events of a file that stand in no other event. A script that is no JSON costs itself alone. */
 function eventsOf(file: ImportFile, report: Report): Found[] {
@@ -182,7 +184,7 @@ function valueOf(fields: Fields): Fields {
       .map(personOf)
       .filter(({ name }) => name !== ''),
     chairs: personsIn(fields, 'organizer').map(personOf),
-    tags: asList(field(fields, 'keywords')).flatMap((one) => carriedText(one).split(',')),
+    tags: [...asList(field(fields, 'keywords')).flatMap((one) => carriedText(one).split(',')), ...statesOf(fields)],
     url: field(fields, 'url', '@id'),
     logo: addressOf(field(fields, 'image')),
     ...(film && { recording: { url: addressOf(field(film, 'contentUrl', 'embedUrl', 'url')) } }),

@@ -9,6 +9,7 @@ test('Sessionize: people, rooms and categories by number; what is declined stays
   const sessions = [
     families.sessionizeSession('1', { liveUrl: 'https://example.org/live', recordingUrl: 'https://example.org/film' }),
     families.sessionizeSession('2', { status: 'Declined' }),
+    families.sessionizeSession('5', { status: 'Cancelled' }),
     families.sessionizeSession('3', { title: null }),
     families.sessionizeSession('4', { isServiceSession: true, speakers: [], categoryItems: [], startsAt: 'soon' }),
     7,
@@ -26,6 +27,7 @@ test('Sessionize: people, rooms and categories by number; what is declined stays
       StreamUrl: 'https://example.org/live',
       RecordingUrl: 'https://example.org/film',
     },
+    { Id: '5', Groups: [{ Name: 'Beginners' }, { Name: 'Cancelled' }] },
     // What it is called is known, when it is nobody can read.
     { Id: '4', StartDateTime: null },
   ]);

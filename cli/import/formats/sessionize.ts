@@ -9,6 +9,7 @@ import type { Format, ImportFile } from '../result.ts';
 import { isBlank } from '../schedule/session-details.ts';
 import { programmeOf } from '../schedule/programme.ts';
 import type { ScheduleEvent } from '../schedule/schedule.ts';
+import { stateTags } from '../vocabulary/state-words.ts';
 import { onlyOne } from './only-one.ts';
 
 function sureness(file: ImportFile): number {
@@ -110,8 +111,10 @@ function eventOf({ value, pointer }: Placed, found: Found, file: string, report:
   const fields = asFields(value);
   if (!fields) return [{ value, raw: () => value, place, day: undefined, room: '' }];
   const status = oneLine(field(fields, 'status'));
-  if (status !== '' && !/^accept/i.test(status)) {
+  const isCancelled = /^cancell?ed$/i.test(status);
+  if (status !== '' && !/^accept/i.test(status) && !isCancelled) {
     report.leaveOut(`sessions that are ${status}`, 'only accepted ones stand in a programme');
+    report.tell('row-not-public', place, `"${oneLine(field(fields, 'title'))}" is left out: its status is “${status}”`);
     return [];
   }
   for (const category of asList(field(fields, 'categories'))) noteCategory(asFields(category) ?? {}, found);
@@ -136,9 +139,12 @@ function eventOf({ value, pointer }: Placed, found: Found, file: string, report:
         track: of(sorts[0]!)[0],
         type: of(sorts[1]!)[0] ?? (asFlag(field(fields, 'isServiceSession')) ? 'Service' : undefined),
         language: of(sorts[2]!).join(', '),
-        tags: chosen
-          .filter(({ category, name }) => name !== of(sorts[0]!)[0] && !sorts.slice(1).some((sort) => sort.test(category)))
-          .map(({ name }) => name),
+        tags: [
+          ...chosen
+            .filter(({ category, name }) => name !== of(sorts[0]!)[0] && !sorts.slice(1).some((sort) => sort.test(category)))
+            .map(({ name }) => name),
+          ...(isCancelled ? [stateTags.cancelled] : []),
+        ],
         stream_url: field(fields, 'liveUrl'),
         ...(isBlank(field(fields, 'recordingUrl')) ? {} : { recording: { url: field(fields, 'recordingUrl') } }),
         persons: asList(field(fields, 'speakers')).map((speaker) => {

@@ -1,12 +1,14 @@
-// What holds a programme in no table of its own, as tables: web pages, texts, folders of pages, slots of a schedule.
+// What holds a programme in no table of its own, as tables: web pages, texts, folders of pages, boards, volumes of papers, slots of a schedule.
 import type { ImportFile } from '../result.ts';
 import { marked } from 'marked';
 import { alignedGrid } from './aligned-columns.ts';
 import { alignedRooms } from './aligned-rooms.ts';
+import { withPapers } from './anthology-volumes.ts';
 import { headOf, tableText } from './bytes.ts';
 import { easyChairGrid, isEasyChair } from './easychair-page.ts';
 import { withPageLists } from './front-matter.ts';
 import { isPage, pageLines, pageTables } from './html-tables.ts';
+import { withNotionPages } from './notion-pages.ts';
 import { pipedGrid } from './piped-text.ts';
 import { recordKind } from './records.ts';
 import { withCards } from './trello-board.ts';
@@ -18,7 +20,8 @@ import { isWritten, linesOf, writtenGrid } from './written-programme.ts';
 const MOST_TEXT = 10_000_000;
 
 /** The files, with `sheets` or a `list` where they hold one in another form. */
-export const asTables = (files: readonly ImportFile[]): ImportFile[] => withSlots(withCards(withPageLists(files))).map(withSheets);
+export const asTables = (files: readonly ImportFile[]): ImportFile[] =>
+  withSlots(withPapers(withCards(withPageLists(withNotionPages(files))))).map(withSheets);
 
 /** Pages with tables, and programmes written as lines, have sheets like a workbook. */
 function withSheets(file: ImportFile): ImportFile {

@@ -6,6 +6,7 @@ import type { Noticed } from '../place.ts';
 import { type CellGrid, type GridRow, withoutErrors } from './grid.ts';
 import { withoutHints } from './hint-rows.ts';
 import type { SourceRecord } from './source-records.ts';
+import { exportedCell } from './exported-cells.ts';
 
 /** Most columns a row may have; a table never has more, a wrong separator may. */
 const MOST_COLUMNS = 500;
@@ -53,7 +54,7 @@ export function csvGrid(file: ImportFile): CellGrid {
   const rows = rowsOf(text, separatorOf(text)).map(({ cells, line, text: raw, broken }): GridRow => {
     const message = 'a quotation mark is opened and never closed: it is taken as a sign';
     if (broken) noticed.push({ severity: 'warning', code: 'row-repaired', place: { ...place, line }, message });
-    return { cells, line, raw };
+    return { cells: cells.map(exportedCell), line, raw };
   });
   const [last, width] = [rows.at(-1), rows[0]?.cells.length ?? 0];
   // An empty cell at the end is no sign of a cut where other rows end with one, too.

@@ -1,6 +1,6 @@
 // Boards, calendars of communities and bibliographies: Trello, Luma, DBLP, the XML of the ACL Anthology.
 import { expect, test } from 'vitest';
-import { institutionsOf, readOffice, shortly } from '../fixtures/office-tables.ts';
+import { csvFile, institutionsOf, readOffice, shortly } from '../fixtures/office-tables.ts';
 import { fileOf } from '../fixtures/schedules.ts';
 
 const json = (path: string, value: unknown) => readOffice(fileOf(path, JSON.stringify(value)));
@@ -103,14 +103,60 @@ test('ACL Anthology: marked words stay in titles and abstracts, a DOI is an addr
       `<?xml version='1.0'?><collection id="2031.lamp"><volume id="1"><meta><booktitle>Proceedings of LAMP 2031</booktitle></meta>${paper(
         1,
         'Reading the <fixed-case>T</fixed-case>ides of <fixed-case>BERT</fixed-case>',
-        '<author><first>Ada</first><last>Sample</last><affiliation>Harbour University</affiliation></author><abstract>About <i>tides</i> and <tex-math>x<sub>1</sub></tex-math>.</abstract><doi>10.18653/v1/2031.lamp-1.1</doi>',
+        '<author><first>Ada</first><last>Sample</last><affiliation>Harbour University</affiliation></author><abstract>About <i>tides</i> and <tex-math>x<sub>1</sub></tex-math>.</abstract><doi>10.18653/v1/2031.lamp-1.1</doi><url hash="ab">2031.lamp-1.1</url><attachment type="Software">2031.lamp-1.1.Software.zip</attachment><video href="2031.lamp-1.1.mp4"/>',
       )}${paper(2, '<fixed-case>W</fixed-case>', '<author><first>Cy</first><last>Model</last></author>')}</volume></collection>`,
     ),
   );
   expect(shortly(result)).toEqual(['? | Reading the Tides of BERT | Ada Sample', '? | W | Cy Model']);
   expect(result.rows.sessions[0]).toMatchObject({
     Abstract: '<p>About tides and x1.</p>',
-    Links: [{ Title: 'Paper', Url: 'https://doi.org/10.18653/v1/2031.lamp-1.1' }],
+    Id: '2031.lamp-1.1',
+    Links: [
+      { Title: 'Paper', Url: 'https://doi.org/10.18653/v1/2031.lamp-1.1' },
+      { Title: 'Anthology', Url: 'https://aclanthology.org/2031.lamp-1.1' },
+      { Title: 'Paper (PDF)', Url: 'https://aclanthology.org/2031.lamp-1.1.pdf' },
+      { Title: 'Software', Url: 'https://aclanthology.org/attachments/2031.lamp-1.1.Software.zip' },
+    ],
+    RecordingUrl: 'https://aclanthology.org/2031.lamp-1.1.mp4',
   });
+  expect([result.event.name, result.rows.tracks]).toEqual(['Proceedings of LAMP 2031', []]);
   expect(institutionsOf(result)['Ada Sample']).toBe('Harbour University');
+});
+
+test('ACL Anthology: papers of several volumes have ids of their own and the volume as their track; ids in a column are addresses', () => {
+  const volume = (id: string) =>
+    `<volume id="${id}"><meta><booktitle>Volume ${id}</booktitle></meta><frontmatter><url>2031.lamp-${id}.0</url></frontmatter><paper id="1"><title>Tides ${id}</title><author><first>Ada</first><last>Sample</last></author></paper></volume>`;
+  const result = readOffice(fileOf('2031.lamp.xml', `<collection id="2031.lamp">${volume('1')}${volume('demo')}</collection>`));
+  expect(result.rows.sessions.map(({ Id, TrackId }) => [Id, TrackId])).toEqual([
+    ['2031.lamp-1.1', 'volume-1'],
+    ['2031.lamp-demo.1', 'volume-demo'],
+  ]);
+  expect(result.findings.filter(({ code }) => code === 'volume-described')).toHaveLength(2);
+  const table = readOffice(csvFile('Title,Authors,Anthology ID\nTides,Ada Sample,P19-1001\nMoons,Bo Beispiel,none\n'));
+  expect(table.rows.sessions.map(({ Links }) => Links?.map(({ Url }) => Url))).toEqual([
+    ['https://aclanthology.org/P19-1001', 'https://aclanthology.org/P19-1001.pdf'],
+    [],
+  ]);
+});
+
+test('Trello as CSV: labels without their colour, members without the name of their account, links of attachments', () => {
+  const head =
+    'Card ID,Card Name,Card URL,Card Description,Labels,Members,Due Date,Attachment Links,List Name,Board Name,Archived,Start Date';
+  const result = readOffice(
+    csvFile(
+      [
+        head,
+        'a,09:00-10:00 Tides,https://trello.example.org/a,About.,"Sea (blue), New (light_green)","Ada Sample (adasample), Bo Beispiel (bo2)",,https://example.org/t.pdf,Thursday 6 March 2031,Lantern,false,',
+        'b,Wicks,,,,Cy Muster (cy),2031-03-07T09:00:00.000Z,,Light,Lantern,false,2031-03-07T08:00:00.000Z',
+        'c,Oil,,,,,,,Light,Lantern,true,',
+      ].join('\n'),
+    ),
+  );
+  expect(shortly(result)).toEqual(['03-06 09:00–10:00 | Tides | Ada Sample + Bo Beispiel', '03-07 09:00–10:00 | Wicks | Cy Muster']);
+  expect([result.event.name, Object.values(institutionsOf(result)).filter(Boolean)]).toEqual(['Lantern', []]);
+  expect(result.rows.sessions[0]).toMatchObject({
+    Groups: [{ Name: 'Sea' }, { Name: 'New' }],
+    Links: [{ Url: 'https://example.org/t.pdf' }],
+  });
+  expect(result.findings.map(({ message }) => message)).toEqual(['“Oil” is archived and left out']);
 });

@@ -52,6 +52,14 @@ function plain(value: unknown, known: Included, isWithin: boolean, depth: number
   // A span of time as Drupal writes it.
   if (Object.hasOwn(fields, 'value') && Object.hasOwn(fields, 'end_value'))
     return { start: fields['value'], end: fields['end_value'], ...(fields['duration'] !== undefined && { duration: fields['duration'] }) };
+  // `{ "person": { … } }` in a list of presenters.
+  const [only, ...others] = keys;
+  if (only !== undefined && others.length === 0 && asFields(fields[only]) && /^(?:person|user|profile|speaker|author)$/.test(only))
+    return inner(fields[only]);
+  if (isTitledWithin(fields)) {
+    const { attributes, ...beside } = fields;
+    return plain({ ...beside, ...asFields(attributes) }, known, isWithin, depth);
+  }
   const own = ['attributes', 'fields'].find((key) => isWrapper(fields, key));
   if (own !== undefined) {
     const { [own]: wrapped, relationships, type, ...beside } = fields;
@@ -76,6 +84,10 @@ const isWrapper = (fields: Fields, key: string): boolean => {
   const inner = asFields(fields[key]);
   return inner !== undefined && idOf(fields) !== '' && Object.keys(fields).every((name) => name === key || bookkeeping.has(name));
 };
+
+/** Whether the title of a record stands among its attributes, with people and the like beside them. */
+const isTitledWithin = (fields: Fields): boolean =>
+  asFields(fields['attributes'])?.['title'] !== undefined && fields['title'] === undefined && !isWrapper(fields, 'attributes');
 
 /** Drupal begins the names of fields that sites add so. */
 const withoutPrefix = (name: string): string => name.replace(/^field_(?=.)/, '');

@@ -4,8 +4,10 @@ import { oneLine } from './fields.ts';
 import type { CellGrid, GridRow } from './grid.ts';
 import type { Noticed } from '../place.ts';
 import { headingOf, type RowHeading } from '../formats/table/headings.ts';
-import { namedPeopleIn, signOfNames, type TitleCell, titleCell } from '../formats/table/title-cells.ts';
+import { areNames, namedPeopleIn, signOfNames, type TitleCell, titleCell } from '../formats/table/title-cells.ts';
 import { spacedTimes, timedLine } from '../formats/table/timed-line.ts';
+import { roleOf } from '../vocabulary/people-named.ts';
+import { looksLikePerson } from '../vocabulary/person-like.ts';
 import { roomsOfLines, withoutPeople, withoutRoom } from '../formats/table/undivided-lines.ts';
 
 /** So long a line below a title is a text about it. */
@@ -16,8 +18,11 @@ type Entry = { line: number; time: string; lines: string[]; room: string; texts:
 /** Whether some lines are a programme: three at least begin with a time. */
 export const isWritten = (lines: readonly string[]): boolean => lines.filter((text) => timedLine(text)).length >= 3;
 
-/** The lines of a text. */
-export const linesOf = (file: { path: string; bytes: Uint8Array }): string[] => tableText(file).text.split(/\r?\n/).map(oneLine);
+/** The lines of a text; tabs, which part the columns of a line, stay. */
+export const linesOf = (file: { path: string; bytes: Uint8Array }): string[] =>
+  tableText(file)
+    .text.split(/\r?\n/)
+    .map((line) => line.split('\t').map(oneLine).filter(Boolean).join('\t'));
 
 /** The lines as a table: times, titles, people and what else is said; days, rooms and chairs in lines of their own stay so. */
 export function writtenGrid(file: string, lines: readonly string[], parted: boolean): CellGrid {
@@ -27,20 +32,28 @@ export function writtenGrid(file: string, lines: readonly string[], parted: bool
   const rooms = lines.flatMap((text, at) => (!timedLine(text) && headingOf(text)?.kind === 'room' ? [at] : []));
   const times = lines.flatMap((text, at) => (timedLine(text) ? [at] : []));
   const isAbove = rooms.length < times.length && (rooms[0] ?? Infinity) < times[0]!;
-  for (const [at, text] of lines.entries()) {
+  for (const [at, written] of lines.entries()) {
+    const text = written.replaceAll('\t', ' ');
     // What follows an empty line in a text is about something else.
     if (text === '' && parted && entry && entry.lines.length > 0) entry = undefined;
     if (text === '') continue;
     const timed = timedLine(text);
+    const cells = written.includes('\t') ? (timedLine(written)?.rest.split('\t').filter(Boolean) ?? []) : [];
     const heading = timed ? undefined : headingOf(text);
     if (timed) {
-      entry = { line: at + 1, time: timed.time, lines: timed.rest === '' ? [] : [timed.rest], room: '', texts: [] };
+      entry = {
+        line: at + 1,
+        time: timed.time,
+        room: '',
+        texts: [],
+        ...(cells.length > 1 ? ofCells(cells) : { lines: timed.rest === '' ? [] : [timed.rest] }),
+      };
       entries.push(entry);
     } else if (heading?.kind === 'room' && !isAbove && entry && entry.room === '') entry.room = heading.text;
     else if (heading && (heading.kind !== 'chairs' || !entry || entry.lines.length === 0)) {
       entry = undefined;
       entries.push({ line: at + 1, raw: text, cells: [text] });
-    } else if (entry && (entry.lines.length === 0 || text.length <= LONGEST_TITLE)) entry.lines.push(text);
+    } else if (entry && (entry.lines.length === 0 || text.length <= LONGEST_TITLE)) entry.lines.push(withoutBullet(text));
     else if (entry) entry.texts.push(text);
     else entries.push({ line: at + 1, raw: text, cells: [text] });
   }
@@ -57,6 +70,21 @@ export function writtenGrid(file: string, lines: readonly string[], parted: bool
     return [{ severity: 'warning', code: 'line-undivided', place, message, suggestion: 'divide the columns with tabs or semicolons' }];
   });
   return { file, sheet: '', noticed, rows: [...rows.slice(0, first), names, ...rows.slice(first)] };
+}
+
+/** The title of a line whose columns tabs part; people go below it, and another short cell is the room. */
+function ofCells([title = '', ...more]: readonly string[]): Pick<Entry, 'lines' | 'room'> {
+  const isRoom = (cell: string): boolean =>
+    headingOf(cell)?.kind === 'room' || (cell.length <= 40 && !areNames(cell) && roleOf(cell) === undefined);
+  const room = more.find((cell) => headingOf(cell)?.kind === 'room') ?? more.findLast(isRoom) ?? '';
+  return { lines: [title, ...more.filter((cell) => cell !== room)], room };
+}
+
+/** A line below a title without the sign of a list; there `Ada Sample, Wick & Sons` is a person of a company. */
+function withoutBullet(text: string): string {
+  const [, line = ''] = /^(?:[•·▪●◦‣∙*]|[-–—](?=\s))\s{0,4}(\S.*)$/u.exec(text) ?? [];
+  const [, name = '', place = ''] = /^([^,:(]{3,60}),\s(\p{Lu}.*)$/u.exec(line) ?? [];
+  return place !== '' && looksLikePerson(name) && !looksLikePerson(place) ? `${name} (${place.replaceAll(/[()]/g, '')})` : line || text;
 }
 
 const roomOfHeading = (heading: RowHeading | undefined): string | undefined => (heading?.kind === 'room' ? heading.text : heading?.room);

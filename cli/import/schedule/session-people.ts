@@ -1,7 +1,7 @@
 // The people of an event of a schedule: frab, pretalx and hub each write them in their own way.
 import type { PersonRef } from '../../../src/contract/programme-shapes.ts';
 import type { Appearance, People } from '../collect/people.ts';
-import { asFields, asList, field, longText, oneLine } from '../reading/fields.ts';
+import { asFields, asList, field, longText, oneLine, carriedText } from '../reading/fields.ts';
 import type { Place } from '../place.ts';
 import type { Report } from '../report.ts';
 import { mediaAddress } from '../values/addresses.ts';
@@ -33,7 +33,7 @@ export function peopleOf(value: unknown, stage: Stage, people: People, place: Pl
       id: oneLine(field(fields, 'guid', 'code', 'id')),
       biography: richText(longText(field(fields, 'biography', 'bio', 'description', 'abstract'))),
       image,
-      institution: oneLine(field(fields, 'institution', 'affiliation', 'organization', 'organisation', 'company', 'tag_line')),
+      institution: oneLine(carriedText(field(fields, 'institution', 'affiliation', 'organization', 'organisation', 'company', 'tag_line'))),
       time: stage.time,
       session: stage.session,
     });

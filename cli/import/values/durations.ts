@@ -40,7 +40,7 @@ function fromHours(text: string): number | undefined {
   return match ? Math.round(Number(match[1]!.replace(',', '.')) * 60) + Number(match[2] ?? 0) : undefined;
 }
 
-/** `45 min`, `45 Minuten`, `45'`, `45分`. */
-const unit = /\s?(?:min(?:\.|s|uten?|utes?|utos?|uti)?|mn|['’′]|分|دقيقة|dk\.?)$/i;
+/** `45 min`, `45m`, `45 Minuten`, `45'`, `45分`. */
+const unit = /\s?(?:min(?:\.|s|uten?|utes?|utos?|uti)?|mn?|['’′]|分|دقيقة|dk\.?)$/i;
 
 const fromNumber = (text: string): number | undefined => (/^\d{1,6}(\.\d{1,6})?$/.test(text) ? Math.round(Number(text)) : undefined);

@@ -4,6 +4,8 @@ import { stableHash } from './stable-hash.ts';
 /** Longest id. */
 const LONGEST = 100;
 
+const letters: Readonly<Record<string, string>> = { ı: 'i', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', æ: 'ae', œ: 'oe' };
+
 /** A word as an id: small ASCII letters, digits and hyphens. A name without any (for example in Chinese) becomes `<kind>-<hash>`. */
 export function slugOf(name: string, kind: string): string {
   // Putting marks in order takes the square of their number: a name is read as far as a slug can be long.
@@ -13,6 +15,8 @@ export function slugOf(name: string, kind: string): string {
     .replaceAll(/\p{M}/gu, '')
     .replaceAll('ß', 'ss')
     .toLowerCase()
+    // Letters of their own, which are no others with marks.
+    .replaceAll(/[ıøłđðþæœ]/g, (letter) => letters[letter]!)
     .replaceAll(/[^a-z0-9]+/g, '-')
     .slice(0, LONGEST)
     .replaceAll(/^-|-$/g, '');

@@ -57,7 +57,7 @@ const word = String.raw`(uhr|h|hrs?|o'clock|時|点|时|시)?`;
 const one = String.raw`${half}?\s?${number}\s?${word}\s?${half}?`;
 const zone = String.raw`(?:\(?(?:(utc|gmt)?\s?([+-]\d{1,2}(?::?\d{2})?)|([a-z]{1,5}))\)?)?`;
 const pattern = new RegExp(
-  String.raw`^${one}(?:\s?(?:-|to|bis|until|till|à|a|al|às|as|até|tot|do|do godz\.|до|til|till|–)\s?${one})?\s?${zone}$`,
+  String.raw`^${one}(?:\s?(?:-|to|bis|until|till|à|a|al|às|as|até|alle|tot|do|do godz\.|до|til|till|–)\s?${one})?\s?${zone}$`,
   'iu',
 );
 /** `0900`, `0900-1030`: four digits are hours and minutes. */
@@ -70,7 +70,7 @@ export function readClocks(text: string): Clocks | undefined {
   if (text.length > LONGEST) return undefined;
   const plain = withClockWords(plainSigns(text).trim())
     .replace(/^\((.*)\)$/, '$1')
-    .replace(/^(?:ca\.?|approx\.?|ab|from|starting|starts at|beginn|à partir de|desde las|dalle|od|vanaf|fra|från|с)\s/i, '')
+    .replace(/^(?:ca\.?|approx\.?|ab|from|starting|starts at|beginn|à partir de|desde las|dalle|od|de|von|das|da|vanaf|fra|från|с)\s/i, '')
     .replace(/^(?:at|um|kl\.?|à|às|a las|alle|ore|saat|الساعة|в)\s/i, '');
   const compact = digits.exec(plain);
   if (compact) {

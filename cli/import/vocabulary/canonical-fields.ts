@@ -1,11 +1,12 @@
 // Fields of a record under the names a schedule has for them, whatever the source calls them.
 import { asFields, asList, carriedText, type Fields, longText, oneLine } from '../reading/fields.ts';
+import { jsonList } from '../reading/exported-cells.ts';
 import { isBlank } from '../schedule/session-details.ts';
 import { peopleNamed } from './people-named.ts';
 import { type FieldName, linkNames, synonyms, tableFields } from './synonyms.ts';
 import { periodOf, type PeriodReading } from './written-period.ts';
 import { zoneInName } from '../values/zone-names.ts';
-import { markdownLink } from '../values/markdown-link.ts';
+import { linksOfValue } from './linked-values.ts';
 
 /** Fields as a schedule reads them, the names of those nobody took, and the one that holds a time nobody can read; empty for none. */
 export type Canonical = { fields: Record<string, unknown>; unread: string[]; unreadable?: string | undefined };
@@ -19,6 +20,8 @@ export const plainName = (name: string): string =>
     .slice(0, LONGEST_NAME)
     .normalize('NFKC')
     .toLowerCase()
+    // Capitals hide it: the small letter of the Turkish I has no dot.
+    .replaceAll('ı', 'i')
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /**
@@ -54,7 +57,7 @@ export function canonicalFields(
     Object.entries(columns).map(([ours, column]) => [ours, of(column)]),
   );
   const links = Object.entries(linkNames).flatMap(([name, title]) =>
-    asList(of(take([name]))).flatMap((value) => linksIn(oneLine(value), title)),
+    asList(of(take([name]))).flatMap((value) => linksOfValue(value, title)),
   );
   const period = periodOf(
     {
@@ -79,7 +82,8 @@ export function canonicalFields(
       description: proseOf(description),
       ...(recording === undefined ? {} : { recording: asFields(recording) ?? { url: recording } }),
       tags: tagsIn(rest['tags']),
-      links: links.filter(({ url }) => url !== ''),
+      // A page of the Anthology names the PDF that another column names, too.
+      links: [...new Map(links.filter(({ url }) => url !== '').map((link) => [link.url, link])).values()],
     },
     unread: [...byName.values()].filter((name) => !read.has(name)),
     unreadable: period.unreadable && columns[period.unreadable],
@@ -91,8 +95,10 @@ const elsewhere: Readonly<Record<string, readonly string[]>> = { title: synonyms
 
 /** Keywords as one text (`a|b`, `a, b`) or a list. */
 export const tagsIn = (value: unknown): string[] =>
-  asList(value).flatMap((entry) => {
+  asList(value).flatMap((entry): string[] => {
     const text = oneLine(carriedText(entry));
+    const list = jsonList(text);
+    if (list) return list.map((one) => oneLine(carriedText(one))).filter(Boolean);
     return text
       .split(text.includes('|') ? '|' : /[,;]/)
       .map((tag) => tag.trim())
@@ -100,11 +106,3 @@ export const tagsIn = (value: unknown): string[] =>
   });
 
 const proseOf = (value: unknown): unknown => (typeof value === 'string' ? longText(value) : value);
-
-/** An address, or links of Markdown with words of their own, parted by `|`. */
-function linksIn(text: string, title: string): { title: string; url: string }[] {
-  const links = text.split('|').map((part) => markdownLink(part.trim()));
-  return links.every((link) => link !== undefined)
-    ? links.map(({ words, address }) => ({ title: words || title, url: address }))
-    : [{ title, url: /^10\.\d{4,9}\/\S+$/.test(text) ? `https://doi.org/${text}` : text }];
-}

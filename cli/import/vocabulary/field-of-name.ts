@@ -26,6 +26,7 @@ const preferred: readonly FieldName[] = [
   'firstname',
   'lastname',
   'persons',
+  'status',
   'time_zone',
   'duration',
   'end',
@@ -74,7 +75,12 @@ export function fieldOfName(name: string): NamedField | undefined {
   const plain = plainName(name);
   // `Speaker(s) Email` goes on behind its brackets, `Room (optional)` does not.
   const whole = /[)\]）]\s?[\p{L}\p{N}]/u.test(name) ? undefined : plainName(name.replace(/[([（].{0,50}$/u, ''));
-  const exact = exactly(plain) ?? (whole === undefined ? undefined : exactly(whole));
+  // `Intervenant(e)s`, `Referent*innen`, `Redner:innen` are words in one piece.
+  const inclusive = name.replace(/[([*:_/·.-]{1,2}(?:innen|in|e|s|es|a|as)\)?(?=s?(?:$|\s))/u, '');
+  const exact =
+    exactly(plain) ??
+    (inclusive === name ? undefined : exactly(plainName(inclusive))) ??
+    (whole === undefined ? undefined : exactly(whole));
   if (exact) return { field: exact, sureness: 1 };
   // `Event Start Time` is the start of what every row is.
   const ofEvent = exactly(plainName(/^(?:event|veranstaltungs?)[\s_-](\S.*)$/iu.exec(name)?.[1] ?? ''));
@@ -87,6 +93,8 @@ export function fieldOfName(name: string): NamedField | undefined {
   const parts = wordsOf(name);
   if (isAboutRows(name) || leadsIntoMeeting.test(name)) return undefined;
   if (parts.length < 2 || parts.length > 6 || parts.some((part) => aboutPeople.test(part) || aboutThings.test(part))) return undefined;
+  // `Speaker title`, `Chair position` say what a person is, `Speaker / Title / Company` who.
+  if (!/[/&,+|]/.test(name) && isPosition.test(parts.at(-1)!) && aboutWhom(parts.slice(0, -1).join(''))) return undefined;
   const meant = parts.flatMap((part) => exactly(plainName(part)) ?? []);
   if (/^summary$/i.test(parts.at(-1)!)) return { field: 'abstract', sureness: 0.9 };
   // `Speaker category` says what the person of the row does.
@@ -97,6 +105,11 @@ export function fieldOfName(name: string): NamedField | undefined {
   const field = isOfChair ? 'chair_institution' : preferred.find((one) => meant.includes(one));
   return field && { field, sureness: meant.length === parts.length ? 0.9 : 0.8 };
 }
+
+const isPosition = /^(?:titles?|positions?|titel|poste|fonction|funktion|cargo|qualifica)$/iu;
+
+/** Whether a word names people, as `Speaker 1` does. */
+const aboutWhom = (text: string): boolean => ['persons', 'chairs'].includes(exactly(plainName(text.replace(/\d{1,2}$/, ''))) ?? '');
 
 /** The words of a name: `Session room`, `session_room` and `sessionRoom` have the same. */
 const wordsOf = (name: string): string[] =>

@@ -1,5 +1,6 @@
 // People out of one field: a list, or names one after the other in a text, with affiliations and roles.
 import { asFields, asList, oneLine } from '../reading/fields.ts';
+import { jsonList, quotedList } from '../reading/exported-cells.ts';
 import { plainText } from '../values/plain-text.ts';
 
 /** The people of a field: those who speak or wrote, and those who lead the session. */
@@ -45,8 +46,14 @@ export function peopleNamed(value: unknown): Named {
   if (fields) return { persons: [value], chairs: [] };
   const named: Named = { persons: [], chairs: [] };
   for (const entry of asList(value)) {
-    if (typeof entry !== 'string') named.persons.push(entry);
-    else for (const { chair, ...person } of peopleIn(entry)) named[chair ? 'chairs' : 'persons'].push(person);
+    const list = typeof entry === 'string' ? jsonList(entry) : undefined;
+    const within = list && peopleNamed(list);
+    if (within) {
+      named.persons.push(...within.persons);
+      named.chairs.push(...within.chairs);
+    } else if (typeof entry !== 'string') named.persons.push(entry);
+    else
+      for (const { chair, ...person } of (quotedList(entry) ?? [entry]).flatMap(peopleIn)) named[chair ? 'chairs' : 'persons'].push(person);
   }
   return named;
 }
@@ -99,8 +106,15 @@ function groupOf(group: string, alone: boolean): NamedPerson[] {
     else if (last?.institution && alone) last.institution += `, ${part}`;
     else if (/\p{L}/u.test(person.name) && !nobody.test(person.name)) people.push(role === '' ? person : { ...person, chair: true });
   }
-  return people;
+  // `Ada Sample, Bo Beispiel (both Lamp Ltd.)`: what the last has is that of all.
+  const shared = ofAll.exec(people.at(-1)?.institution ?? '')?.[1];
+  return shared === undefined
+    ? people
+    : people.map((one, at) => (at === people.length - 1 || !one.institution ? { ...one, institution: shared } : one));
 }
+
+const ofAll =
+  /^(?:both|all|beide|alle|tous(?: les)? deux|toutes(?: les)? deux|tous|toutes|ambos|ambas|todos|todas|entrambi|entrambe|tutti|tutte|ambedue)(?:\s(?:at|of|from|an der|am|von|de|da|di|à|en))?[\s:]\s?(\S.*)$/iu;
 
 const partsOf = (text: string, isOne: boolean): string[] =>
   splitOutside(text, (rest, before) => {

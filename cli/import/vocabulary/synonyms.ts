@@ -6,7 +6,7 @@ export const synonyms = {
   id: words(
     'uid id apiid paperid talkid eventid presentationid abstractid abstractno abstractnumber abstractnr paperno papernumber papernr posterno posternumber posternr talkno vortragsnr vortragsnummer abstractnummer 演題番号 発表番号 講演番号 number nr no num número numéro numero 番号 الرقم',
   ),
-  code: words('code shortcode kürzel código codice コード الرمز'),
+  code: words('code shortcode kürzel código cód codice コード الرمز'),
   slug: ['slug'],
   // The session a talk belongs to, in tables with one row a talk.
   session: words(
@@ -23,10 +23,10 @@ export const synonyms = {
   level: words('level sessionorsubsession rowtype recordtype entrytype ebene zeilenart niveau nivel 区分 المستوى'),
   // Whether it takes place at all.
   status: words(
-    'decision finaldecision reviewdecision status state proposalstate proposalstatus sessionstate sessionstatus submissionstate submissionstatus eventstatus active published acceptancestatus acceptstatus decisionstatus statut estado stato durum ステータス 状態 الحالة 状态 стан статус состояние stav stan státusz tila situação',
+    'cancelled canceled iscancelled iscanceled cancelledat canceledat calledoff abgesagt entfällt storniert annulé annulée annullato annullata cancelado cancelada anulado anulada suspendido iptal iptaledildi ملغى ملغاة ملغي 中止 キャンセル 取消 已取消 geannuleerd odwołane odwołany zrušeno отменено отменен скасовано inställt aflyst avlyst peruttu törölve anulat ακυρώθηκε בוטל 취소 withdrawn iswithdrawn zurückgezogen retiré retirée retirado retirada ritirato ritirata geriçekildi مسحوب 撤回 已撤回 private isprivate privat privé privée privato privata privado privada özel 非公開 プライベート 私有 私密 خاص sensitivity vertraulichkeit decision finaldecision reviewdecision status state proposalstate proposalstatus sessionstate sessionstatus submissionstate submissionstatus eventstatus active published acceptancestatus acceptstatus decisionstatus statut estado stato durum ステータス 状態 الحالة 状态 стан статус состояние stav stan státusz tila situação',
   ),
   type: words(
-    'sessiontype submissiontype eventtype type papertype format kind category typ art veranstaltungsart vortragsart catégorie categoría tipo tipodesesión tipodesessão categoria 種別 種類 形式 カテゴリ النوع نوعالجلسة tür 类型 soort rodzaj typwystąpienia тип формат вид druh formát format형식 유형 tyyppi típus tipologia kategorie sessiontyp sitzungstyp beitragstyp beitragsart',
+    'sessiontype submissiontype eventtype type papertype format kind category typ art veranstaltungsart vortragsart catégorie categoría tipo tipodesesión tipodesessão modalidade modalidad modalità categoria 種別 種類 形式 カテゴリ النوع نوعالجلسة tür 类型 soort rodzaj typwystąpienia тип формат вид druh formát format형식 유형 tyyppi típus tipologia kategorie sessiontyp sitzungstyp beitragstyp beitragsart',
   ),
   track: words(
     'track tracks topic topics theme stream streams thema themenbereich schwerpunkt thème thématique axe tema área eje línea 分野 トラック テーマ المحور المسار الموضوع konu 主题 stroom onderwerpgebied ścieżka blocktematyczny секция направление трек linie spår spor linja szekciónév 트랙 분과 专题 分论坛 ροή',
@@ -73,7 +73,7 @@ export const synonyms = {
     'chairinstitution chairaffiliation chairaffiliations chairorganisation chairorganization chaircompany moderatorinstitution moderatoraffiliation moderatororganisation moderatororganization moderatorcompany',
   ),
   chairs: words(
-    'chairs chair chairname sessionchair sessionchairs chairperson moderators moderator moderation hosts host vorsitz vorsitzende vorsitzender sitzungsleitung sessionleitung moderatorin leitung présidence président présidents modérateur modérateurs moderador moderadores moderadora presidencia coordinador presidente moderatore moderatori 座長 司会 司会者 رئيسالجلسة رؤساءالجلسة مديرالجلسة oturumbaşkanı başkan 主持人 voorzitter voorzitters dagvoorzitter gespreksleider mediador presidentedamesa coordenador prowadzący przewodniczący moderatorzy председатель модератор ведущий ведущие модератори голова předsedající moderátor moderátoři předseda predsedajúci ordförande ordstyrer møteleder puheenjohtaja üléselnök levezetőelnök 좌장 사회자 主持 主席 主持人员 πρόεδρος συντονιστής יושבראש מנחה',
+    'chairs chair chairname sessionchair sessionchairs chairperson moderators moderator moderation hosts host vorsitz vorsitzende vorsitzender sitzungsleitung sessionleitung moderatorin leitung modération modératrice moderación moderazione moderação présidence président présidents modérateur modérateurs moderador moderadores moderadora presidencia coordinador presidente moderatore moderatori 座長 司会 司会者 رئيسالجلسة رؤساءالجلسة مديرالجلسة oturumbaşkanı başkan 主持人 voorzitter voorzitters dagvoorzitter gespreksleider mediador presidentedamesa coordenador prowadzący przewodniczący moderatorzy председатель модератор ведущий ведущие модератори голова předsedající moderátor moderátoři předseda predsedajúci ordförande ordstyrer møteleder puheenjohtaja üléselnök levezetőelnök 좌장 사회자 主持 主席 主持人员 πρόεδρος συντονιστής יושבראש מנחה',
   ),
   abstract: words(
     'abstract shortdescription intro kurzbeschreibung zusammenfassung résumé resumen riassunto 要旨 概要 抄録 الملخص ملخص özet 摘要 samenvatting resumo streszczenie abstrakt аннотация тезисы резюме анотація тези souhrn sammanfattning resumé sammendrag tiivistelmä absztrakt kivonat 초록 요약 内容简介 περίληψη rezumat תקציר',
@@ -97,7 +97,9 @@ export const synonyms = {
   tags: words(
     'tags complexity keywords labels subtype sessionsubtype subcategory schlagwörter schlagworte stichwörter motsclés palabrasclave etiquetas parolechiave キーワード الكلماتالمفتاحية trefwoorden palavraschave słowakluczowe ключевыеслова ключовіслова klíčováslova nyckelord nøkleord avainsanat kulcsszavak 키워드 关键词 關鍵詞 categories kategorien',
   ),
-  stream_url: ['streamurl', 'liveurl', 'livestream'],
+  stream_url: words(
+    'streamurl streamlink streamingurl streaminglink videostreamurl videostream liveurl livestream livestreamurl livestreamlink livelink webcasturl',
+  ),
   recording: ['recordingurl', 'videourl', 'youtube', 'video'],
   // The number on the board of a poster, as it is printed.
   board: words(
@@ -139,15 +141,24 @@ export const linkNames: Readonly<Record<string, string>> = {
   doilink: 'Paper',
   doi: 'Paper',
   ee: 'Paper',
+  anthologyid: 'Anthology',
+  anthologyurl: 'Anthology',
+  anthology: 'Anthology',
+  aclid: 'Anthology',
+  aclanthologyid: 'Anthology',
   slides: 'Slides',
   slidesurl: 'Slides',
   demourl: 'Demonstration',
   codeurl: 'Code',
   github: 'Code',
   material: 'Material',
+  resources: 'Material',
+  attachments: 'Material',
+  links: '',
   fileurl: 'Material',
 };
 
+/** Names as `plainName` writes them. */
 function words(list: string): readonly string[] {
-  return list.split(' ');
+  return list.replaceAll('ı', 'i').split(' ');
 }

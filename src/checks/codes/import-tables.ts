@@ -167,6 +167,12 @@ export const importTableCodes = {
     '`"closed": true`',
     'The card in a list.',
   ),
+  'volume-described': note(
+    'Volume of papers',
+    'What a volume of the ACL Anthology says of itself (editors, publisher, front matter) is no paper and is left out.',
+    '`<meta><editor>…</editor></meta>`',
+    'Nothing.',
+  ),
   'table-total': note('Line of totals', 'A line that only counts is left out.', '`Total;;12`', 'The table without it.'),
   'row-continued': note(
     'Row that goes on',

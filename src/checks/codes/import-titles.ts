@@ -1,5 +1,5 @@
-// Codes of an import about what stands in titles of sessions.
-import { type CodeTable, note, warning } from './code.ts';
+// Codes of an import about what titles and columns say of the state of a session, and about lists that hold none.
+import { type CodeTable, error, note, warning } from './code.ts';
 
 export const importTitleCodes = {
   'title-state': note(
@@ -13,5 +13,29 @@ export const importTitleCodes = {
     'A title begins with a word that may say that it is cancelled or the like: it stays as it is written.',
     '`Abgesagt: Gezeiten`',
     '`Gezeiten (abgesagt)`',
+  ),
+  'row-called-off': note(
+    'Called off by its status',
+    'A row whose status says that it is cancelled, withdrawn, postponed or full arrives with the tag that tells attendees so.',
+    '`Status: cancelled`',
+    'Nothing, if it is so.',
+  ),
+  'row-not-public': note(
+    'Row that was never public',
+    'A row whose status says that it is rejected, declined, a draft or pending is no session and is left out.',
+    '`Status: rejected`',
+    'Another status, or the column under `leaveOut` of the mapping.',
+  ),
+  'states-unsettled': warning(
+    'Nothing is settled',
+    'The status of every row is draft, pending or the like: it tells no row from another, and all of them are taken.',
+    '`Status: draft` in every row.',
+    'The table without that column, or the programme when it is settled.',
+  ),
+  'attendee-list': error(
+    'List of attendees',
+    'A table lists who has registered, bought a ticket or can be written to, and no sessions: nobody of it is taken over.',
+    '`Order #,First Name,Email,Ticket Type`',
+    'The table of the programme.',
   ),
 } as const satisfies CodeTable;

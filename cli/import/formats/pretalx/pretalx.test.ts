@@ -11,6 +11,7 @@ test('pretalx API: states, slots, rooms, tracks, answers', () => {
       families.submission('A'),
       families.submission('B', { state: 'rejected' }),
       families.submission('C', { title: '' }),
+      families.submission('E', { state: 'canceled' }),
       families.submission('D', { title: { en: 'Both', de: 'Beide' }, slot: null }),
       'nonsense',
     ]),
@@ -27,6 +28,7 @@ test('pretalx API: states, slots, rooms, tracks, answers', () => {
       Languages: ['en'],
       Origin: { Code: 'A' },
     },
+    { Id: 'E', StartDateTime: '2031-03-01T09:00:00+01:00', Groups: [{ Name: 'Cancelled' }] },
     { Id: 'D', Name: { 'en-GB': 'Both', 'de-DE': 'Beide' }, StartDateTime: null },
   ]);
   expect(rows.rooms).toMatchObject([{ Name: { 'en-GB': 'Lamp Room', 'de-DE': 'Lampenraum' }, Capacity: 80 }]);

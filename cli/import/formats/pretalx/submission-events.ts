@@ -4,10 +4,11 @@ import type { SourceRecord } from '../../reading/source-records.ts';
 import type { Report } from '../../report.ts';
 import { isBlank } from '../../schedule/session-details.ts';
 import type { ScheduleEvent } from '../../schedule/schedule.ts';
+import { stateTags } from '../../vocabulary/state-words.ts';
 import { type PretalxRecords, referred } from './records.ts';
 
-/** States of submissions that are in a programme; a missing one is too. */
-const shown = /^(accepted|confirmed|)$/i;
+/** States of submissions that are in a programme; a missing one is too. Who cancels one had accepted it before. */
+const shown = /^(accepted|confirmed|cancell?ed|)$/i;
 
 const read = new Set(
   'code id guid title speakers submission_type submission_type_id track track_id state abstract description duration room start end slot slots image resources tags do_not_record content_locale locale url website_url slug session_type logo attachments links'.split(
@@ -15,7 +16,7 @@ const read = new Set(
   ),
 );
 
-/** The events of a submission: one a slot, one without time when it has none. Nothing for one that was not accepted. */
+/** The events of a submission: one a slot, one without time when it has none. Nothing for one that was never accepted. */
 export function submissionEvents(record: SourceRecord, known: PretalxRecords, report: Report): ScheduleEvent[] {
   const fields = asFields(record.value);
   const { raw, place } = record;
@@ -23,8 +24,10 @@ export function submissionEvents(record: SourceRecord, known: PretalxRecords, re
   const state = oneLine(carriedText(field(fields, 'state')));
   if (!shown.test(state)) {
     report.leaveOut(`submissions that are ${state}`, 'only accepted and confirmed ones stand in a programme');
+    report.tell('row-not-public', place, `"${oneLine(carriedText(field(fields, 'title')))}" is left out: its state is “${state}”`);
     return [];
   }
+  const isCancelled = /^cancell?ed$/i.test(state);
   const code = oneLine(field(fields, 'code'));
   const value = {
     id: code || oneLine(field(fields, 'id')),
@@ -41,7 +44,10 @@ export function submissionEvents(record: SourceRecord, known: PretalxRecords, re
     description: code === '' && field(fields, 'title') === undefined ? undefined : field(fields, 'description'),
     duration: field(fields, 'duration'),
     logo: field(fields, 'image', 'logo'),
-    tags: asList(field(fields, 'tags')).map((tag) => carriedText(asFields(tag) ? field(asFields(tag)!, 'tag', 'name') : tag)),
+    tags: [
+      ...asList(field(fields, 'tags')).map((tag) => carriedText(asFields(tag) ? field(asFields(tag)!, 'tag', 'name') : tag)),
+      ...(isCancelled ? [stateTags.cancelled] : []),
+    ],
     do_not_record: field(fields, 'do_not_record'),
     persons: asList(field(fields, 'speakers')).map((speaker) => speakerOf(speaker, known)),
     attachments: asList(field(fields, 'resources', 'attachments')).map((entry) => {

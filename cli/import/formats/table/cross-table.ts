@@ -6,6 +6,7 @@ import { readMoment } from '../../values/written-times.ts';
 import type { TableHeader } from './header.ts';
 import { dayIn, headingOf, isBreak } from './headings.ts';
 import { signOfNames, titleCell } from './title-cells.ts';
+import { namesRoom } from '../../vocabulary/room-words.ts';
 
 /** `— Coffee break —` is a coffee break, and a dash alone nothing. */
 const withoutDashes = (text: string): string => text.replaceAll(/^[-–—*\s]{1,10}|[-–—*\s]{1,10}$/g, '');
@@ -30,7 +31,16 @@ export function uncrossed(grid: CellGrid, header: TableHeader): { grid: CellGrid
       : 'room';
   const sign = signOfNames(grid.rows.slice(header.at + 1).flatMap(({ cells }) => cross.rooms.map((at) => oneLine(cells[at]))));
   const others = header.names.flatMap((name, at) => (name !== '' && at !== cross.time && !cross.rooms.includes(at) ? [at] : []));
-  const names = [...others.map((at) => header.names[at]!), 'time', over, ...(days ? ['date'] : []), 'title', 'speakers', 'chairs'];
+  const names = [
+    ...others.map((at) => header.names[at]!),
+    'time',
+    over,
+    ...(days ? ['date'] : []),
+    ...(over === 'room' ? [] : ['room']),
+    'title',
+    'speakers',
+    'chairs',
+  ];
   const body = grid.rows.slice(header.at + 1);
   const rows = body.flatMap((row, index): GridRow[] => {
     // The header again, above the next day.
@@ -45,7 +55,8 @@ export function uncrossed(grid: CellGrid, header: TableHeader): { grid: CellGrid
     const isBreakForAll = filled.length === 1 && isBreak(withoutDashes(oneLine(row.cells[filled[0]!])));
     const common = over !== 'date' && !days && (row.wide === true || isOne || isBreakForAll);
     return (common ? filled.slice(0, 1) : filled).map((at) => {
-      const { title, persons, chairs } = titleCell(withoutDashes(row.cells[at]!), sign);
+      const { text, room } = over === 'room' ? { text: row.cells[at]!, room: '' } : roomWithin(row.cells[at]!);
+      const { title, persons, chairs } = titleCell(withoutDashes(text), sign);
       return {
         line: row.line,
         raw: row.raw,
@@ -54,6 +65,7 @@ export function uncrossed(grid: CellGrid, header: TableHeader): { grid: CellGrid
           timeUntil(body, index, { time: cross.time, column: at }),
           common ? '' : days ? oneLine(written[at]) : header.names[at]!,
           ...(days ? [days[at]!] : []),
+          ...(over === 'room' ? [] : [room]),
           title,
           persons,
           chairs,
@@ -66,6 +78,18 @@ export function uncrossed(grid: CellGrid, header: TableHeader): { grid: CellGrid
     grid: { ...grid, rows: [{ ...first, cells: names }, ...rows] },
     header: { ...header, above: corner ? [...header.above, corner] : header.above, names, at: 0 },
   };
+}
+
+const roomBehind =
+  /^(?:room|raum|ort|saal|salle|sala|aula|venue|location|place|where|wo|lieu|lugar|luogo|local|yer|salon|会場|場所|地点|القاعة|المكان)\s?[:：]\s?(\S.{0,80})$/iu;
+
+/** A cell without the line below its title that names its room, and that room; empty for none. */
+function roomWithin(cell: string): { text: string; room: string } {
+  const [first = '', ...lines] = cell.split('\n');
+  const at = lines.findIndex((line) => roomBehind.test(oneLine(line)) || namesRoom(oneLine(line)));
+  if (at < 0) return { text: cell, room: '' };
+  const named = oneLine(lines[at]);
+  return { text: [first, ...lines.toSpliced(at, 1)].join('\n'), room: roomBehind.exec(named)?.[1] ?? named };
 }
 
 /** The day above each column, where a line over the names of rooms names several days; a day counts until the next. */

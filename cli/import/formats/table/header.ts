@@ -34,10 +34,15 @@ const isValue = (text: string): boolean =>
 
 /** How much a row looks like names of columns: those that are known, less the cells that hold numbers and times. */
 function scoreOf(row: GridRow, known: ReadonlySet<string>): number {
-  const cells = row.cells.map(oneLine).filter((cell) => cell !== '');
+  const cells = row.cells.filter((cell) => cell.trim() !== '');
   if (cells.length < 2 && row.cells.length > 1) return 0;
-  return cells.reduce((sum, cell) => sum + (known.has(plainName(cell)) ? 1 : isValue(cell) ? -0.5 : (fieldOfName(cell)?.sureness ?? 0)), 0);
+  // `Opening, Speaker: Ada Sample, Room: Pier` in three lines are a session with its words for them.
+  const isSession = (cell: string): boolean => cell.trim().split('\n').length > 2;
+  return cells.reduce((sum, written) => sum + (isSession(written) ? 0 : scoreOfCell(oneLine(written), known)), 0);
 }
+
+const scoreOfCell = (cell: string, known: ReadonlySet<string>): number =>
+  known.has(plainName(cell)) ? 1 : isValue(cell) ? -0.5 : (fieldOfName(cell)?.sureness ?? 0);
 
 /** Whether a row carries on the header: it has names of columns, no values, and fills what the first line leaves open or divides. */
 function isSecondLine(top: GridRow, sub: GridRow, known: ReadonlySet<string>): boolean {

@@ -2,8 +2,7 @@
 import { asFields, asList, type Fields, oneLine } from '../../reading/fields.ts';
 import type { Place } from '../../place.ts';
 import { plainName } from '../../vocabulary/canonical-fields.ts';
-import { isLeadingRole } from '../../vocabulary/people-named.ts';
-import { withoutTitles } from '../../vocabulary/people-named.ts';
+import { isLeadingRole, peopleNamed, withoutTitles } from '../../vocabulary/people-named.ts';
 import type { Report } from '../../report.ts';
 import { isBlank } from '../../schedule/session-details.ts';
 import type { TableRow } from './grouping.ts';
@@ -35,7 +34,7 @@ export function listsOf(tables: readonly SourceTable[], report: Report): Lists {
     tellUnread(table, what === 'people', report);
     for (const { value, place, key } of table.records) {
       const fields = asFields(value) ?? {};
-      if (what === 'people') lists.people.push({ fields: personOf(fields, key), place });
+      if (what === 'people') lists.people.push({ fields: withTurnedName(personOf(fields, key)), place });
       else named(fields, key, names[what as keyof typeof names]);
     }
   }
@@ -70,6 +69,13 @@ function named(row: Fields, key: string, into: Map<string, string>): void {
   const id = textOfColumn(row, ...idColumns) || key;
   const name = textOfColumn(row, ...nameColumns);
   if (id !== '' && name !== '') into.set(id, name);
+}
+
+/** `Sample, Ada` is Ada Sample, as it is in the rows of sessions. */
+function withTurnedName(person: Fields): Fields {
+  const name = oneLine(person['name']);
+  const [one, ...others] = name.includes(',') ? peopleNamed(name).persons.map((found) => asFields(found) ?? {}) : [];
+  return one && others.length === 0 && one['institution'] === undefined ? { ...person, name: one['name'] } : person;
 }
 
 /** A name as lists are looked through: without titles before it. */

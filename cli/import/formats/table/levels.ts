@@ -12,12 +12,6 @@ export function levelOf(word: string): 'session' | 'talk' | undefined {
   return talks.test(word) ? 'talk' : undefined;
 }
 
-const declined =
-  /^(?:no?|nein|non|false|inactive|unpublished|reject(?:ed)?|decline[ds]?|withdrawn|cancell?ed|deleted|abgelehnt|zurückgezogen|abgesagt|storniert|refusée?|annulée?|rechazad[oa]|cancelad[oa]|retirad[oa]|rifiutat[oa]|annullat[oa]|iptal|却下|中止|取消|ملغى|مرفوض|已取消|已拒绝)$/iu;
-
-/** Whether a word of the status of a row says that it does not take place. */
-export const isDeclined = (word: string): boolean => declined.test(word.trim());
-
 /** Whether a column says of each row what it is: it begins with a session, every word is known, and there are both kinds. */
 export function isLevelColumn(texts: readonly string[]): boolean {
   const levels = texts.map(levelOf);
@@ -26,3 +20,10 @@ export function isLevelColumn(texts: readonly string[]): boolean {
 
 /** Whether a word names posters. */
 export const isPosterWord = (word: string): boolean => /^(?:e-?)?(?:posters?|affiches?|p[óo]sters?|ポスター|ملصق)$/iu.test(word);
+
+/** The words of a column of levels, row by row. Where it names talks alone, as `Sub` does, an empty cell is a session. */
+export function levelsOf(texts: readonly string[]): string[] {
+  const filled = texts.filter((text) => text !== '');
+  const isOfParts = texts[0] === '' && filled.length > 0 && filled.every((text) => levelOf(text) === 'talk');
+  return isOfParts ? texts.map((text) => text || 'session') : [...texts];
+}

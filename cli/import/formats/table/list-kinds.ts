@@ -7,7 +7,7 @@ export type ListKind = 'people' | 'rooms' | 'tracks' | 'types' | 'tags';
 
 const names: Readonly<Record<ListKind, RegExp>> = {
   people:
-    /speaker|people|person|author|presenter|contributor|referent|vortragende|intervenant|ponente|relator|参加者|演者|講演者|متحدث|konuşmacı/,
+    /speaker|people|person|author|presenter|contributor|referent|vortragende|intervenant|ponente|relator|参加者|演者|講演者|متحدث|konuşmac[ıi]/,
   rooms: /\b(rooms?|venues?|locations?|halls?|stages?|räume|raum|säle|salles?|salas?|sale|salonlar|会場)\b/,
   tracks: /\b(tracks?|topics?|themen|thèmes|temas|streams?)\b/,
   types: /\b(categor(?:y|ies)|(?:session|talk)?(?:types?|formats?|kinds?))\b/i,

@@ -3,6 +3,7 @@ import { asFields, asList, type Fields, oneLine } from '../../reading/fields.ts'
 import { type Named, peopleNamed } from '../../vocabulary/people-named.ts';
 import type { FieldName } from '../../vocabulary/synonyms.ts';
 import { plainName } from '../../vocabulary/canonical-fields.ts';
+import { withWholeNames } from './initials.ts';
 import { withInstitutions, withNumbers } from './row-institutions.ts';
 
 /** Columns of a table by field. */
@@ -36,7 +37,8 @@ export function peopleOfRow(given: Fields, columns: Columns): RowPeople {
   const nameOf = (person: unknown): string => plainName(oneLine(asFields(person)?.['name'] ?? person));
   const byName = new Map(apart.map((person) => [nameOf(person), person]));
   const speaking = named.flatMap((one) => one.persons).map((person) => byName.get(nameOf(person)) ?? person);
-  const all: Named = { persons: [...new Set([...speaking, ...apart])], chairs: named.flatMap(({ chairs }) => chairs) };
+  const several = [...new Set([...speaking, ...apart])];
+  const all: Named = { persons: names.length > 1 ? withWholeNames(several) : several, chairs: named.flatMap(({ chairs }) => chairs) };
   const speakers = paired || names.length === 1 ? (apart.length > 0 ? withInstitutions(all, places) : all) : withInstitutions(all, places);
   const leading = (columns.chairs ?? [])
     .map((column) => peopleNamed(row[column]))

@@ -3,7 +3,6 @@ import { isTimeZone } from '../../../../src/clock/zone.ts';
 import { asFields, type Fields, oneLine } from '../../reading/fields.ts';
 import { csvGrid } from '../../reading/csv.ts';
 import { type CellGrid, sheetPlace } from '../../reading/grid.ts';
-import { valueAtPath } from '../../reading/path-expressions.ts';
 import { readRecords, recordKind, stemOf } from '../../reading/records.ts';
 import { recordsOf, type SourceRecord } from '../../reading/source-records.ts';
 import { UnreadableFile } from '../../reading/unreadable-file.ts';
@@ -14,6 +13,7 @@ import { weekdayNamed } from '../../values/month-names.ts';
 import { datePartsOf } from '../../values/written-dates.ts';
 import { plainName } from '../../vocabulary/canonical-fields.ts';
 import { fieldOfName } from '../../vocabulary/field-of-name.ts';
+import { refuseAttendees } from './attendee-lists.ts';
 import { columnChoices, fieldsOf } from './columns.ts';
 import { uncrossed } from './cross-table.ts';
 import { tablesWithin } from './divided-sheets.ts';
@@ -24,6 +24,7 @@ import { talksApart } from './numbered-talks.ts';
 import { talksWithin, withHoursWithin } from './nested-talks.ts';
 import { lastWord, likeliestList } from './likeliest-list.ts';
 import { isMapping, type Mapping, mappingFor, type TableMapping } from './mapping.ts';
+import { valueFound, withoutPaths, withPathFields } from './path-columns.ts';
 import { peopleOfTitles } from './people-in-titles.ts';
 import { sheetRows } from './sheet-rows.ts';
 import type { SourceTable } from './source-table.ts';
@@ -103,6 +104,7 @@ function sheetTable(given: CellGrid, own: TableMapping, known: ReadonlySet<strin
   if (crossed) report.tell('cross-table', place, 'the columns are rooms and the rows times: every cell is a session');
   // What a column is taken for decides how rows are read, and what is in the rows decides about columns nobody knows by name.
   const plain = columnChoices(header.names, rowsAsTheyAre(grid, header.names, header.at), own);
+  if (own.fields.title === undefined) refuseAttendees(plain, grid);
   const fields = fieldsOf(plain);
   const { records: rows, noticed } = sheetRows(grid, header, (field) => fields[field]?.[0]);
   report.notice(noticed);
@@ -173,7 +175,7 @@ function listTables(file: ImportFile, mapping: Mapping, report: Report): SourceT
     file: file.path,
     sheet: '',
     name: nameOf(file.path, ''),
-    ...aboutEvent(read.whole),
+    ...(file.list?.title ? { title: file.list.title } : aboutEvent(read.whole)),
     records: withPaths,
     choices: columnChoices(columns, withPaths, { ...own, fields: withoutPaths(own) }),
     mapping: { ...own, fields: withoutPaths(own), ...(others.length > 0 && own.what === undefined && { what: 'sessions' }) },
@@ -198,38 +200,6 @@ function aboutEvent(whole: unknown): Pick<SourceTable, 'title' | 'timeZone'> {
     ...(isTimeZone(timeZone) && { timeZone }),
   };
 }
-
-/** What a path of the mapping finds. Throws `UnreadableFile` where it fails. */
-export function valueFound(value: unknown, path: string, file: string): unknown {
-  try {
-    return valueAtPath(value, path) ?? [];
-  } catch (error) {
-    throw new UnreadableFile(
-      'path-failed',
-      file,
-      `the path “${path}” of the mapping: ${error instanceof Error ? error.message : String(error)}`,
-    );
-  }
-}
-
-const pathColumn = (field: string): string => `${field} (path)`;
-
-/** The values of paths as columns of their own. */
-export function withPathFields(record: SourceRecord, { fields }: TableMapping, file: string): SourceRecord {
-  const row = asFields(record.value);
-  if (!row) return record;
-  const paths = Object.entries(fields).flatMap(([field, one]) =>
-    typeof one === 'object' && 'path' in one ? [[pathColumn(field), one.path] as const] : [],
-  );
-  if (paths.length === 0) return record;
-  return { ...record, value: { ...row, ...Object.fromEntries(paths.map(([column, path]) => [column, valueFound(row, path, file)])) } };
-}
-
-/** The fields of a mapping with these columns in place of paths. */
-export const withoutPaths = ({ fields }: TableMapping): TableMapping['fields'] =>
-  Object.fromEntries(
-    Object.entries(fields).map(([field, one]) => [field, typeof one === 'object' && 'path' in one ? pathColumn(field) : one]),
-  );
 
 /** Rows below the header before anything is known of them. */
 const rowsAsTheyAre = ({ rows, file }: CellGrid, names: readonly string[], at: number): SourceRecord[] =>

@@ -1,11 +1,12 @@
 // The rows of one table under the names a schedule has for their fields.
 import { asFields, asList, carriedText, type Fields, oneLine } from '../../reading/fields.ts';
+import { quotedList } from '../../reading/exported-cells.ts';
 import type { Report } from '../../report.ts';
 import type { ImportOptions } from '../../result.ts';
 import { minutesOf } from '../../values/durations.ts';
 import { isBlank } from '../../schedule/session-details.ts';
 import { withTextsApart } from '../../schedule/texts-by-language.ts';
-import { type Canonical, canonicalFields, plainName } from '../../vocabulary/canonical-fields.ts';
+import { type Canonical, canonicalFields, plainName, tagsIn } from '../../vocabulary/canonical-fields.ts';
 import { readMoment } from '../../values/written-times.ts';
 import { peopleNamed } from '../../vocabulary/people-named.ts';
 import { scheduleEvent } from '../../vocabulary/schedule-event.ts';
@@ -14,12 +15,14 @@ import { withPlainClocks } from './clocks-of-columns.ts';
 import { fieldsOf, isGuessedTitle } from './columns.ts';
 import type { TableRow } from './grouping.ts';
 import { dayIn, withChair } from './headings.ts';
-import { isDeclined, isPosterWord } from './levels.ts';
+import { isPosterWord, levelsOf } from './levels.ts';
 import { type Columns, peopleOfRow } from './row-people.ts';
 import { isLeftOut } from './settled-columns.ts';
 import type { SourceTable } from './source-table.ts';
+import { statesOfRows } from './states-of-rows.ts';
 import { type TableReading, tableReading } from './table-reading.ts';
 import { textsInLanguages, withSpokenTexts } from './texts-in-languages.ts';
+import { WHOLE_DAY, withWholeDays } from './whole-days.ts';
 
 /** What the mapping and the command say about all tables. */
 type Known = ImportOptions & { leaveOut: readonly string[] };
@@ -40,14 +43,16 @@ export function tableRowsOf(table: SourceTable, known: Known, report: Report): T
   const left = new Set(known.leaveOut.map(plainName));
   const texts = textsInLanguages(table.choices);
   const inSeconds = columnInSeconds(table, columns.duration?.[0], report);
-  return withPlainClocks(table.records, columns, reading, report).flatMap((record): TableRow[] => {
+  const tagOfState = statesOfRows(table, columns, report);
+  const records = withWholeDays(table.records, columns, report);
+  const levels = levelsOf(records.map(({ value }) => oneLine(asFields(value)?.[columns.level?.[0] ?? ''])));
+  return withPlainClocks(records, columns, reading, report).flatMap((record, at): TableRow[] => {
     const plain = asFields(record.value);
-    const row = plain && withSpokenTexts(plain, texts);
-    if (!row) return [{ event: scheduleEvent(record, undefined), fields: {}, ...ofNoSession, table: table.name }];
-    if ((columns.status ?? []).some((name) => isDeclined(oneLine(row[name])))) {
-      report.leaveOut('rows that are declined or cancelled', 'their status says so');
-      return [];
-    }
+    const spoken = plain && withSpokenTexts(plain, texts);
+    const { [WHOLE_DAY]: isWholeDay, ...row } = spoken ?? {};
+    if (!spoken) return [{ event: scheduleEvent(record, undefined), fields: {}, ...ofNoSession, table: table.name }];
+    const state = tagOfState(row, record.place);
+    if (state === undefined) return [];
     // Of a talk with a clock time alone the day is that of its session.
     const sessionDay = columns.day === undefined ? dayWithin(row[columns.session_start?.[0] ?? ''], reading) : '';
     const isOnFirst = reading.dateless && known.firstDay !== undefined && columns.day === undefined;
@@ -57,9 +62,12 @@ export function tableRowsOf(table: SourceTable, known: Known, report: Report): T
     const used = day ? { ...columns, day: ['date'] } : columns;
     const canonical = mapped({ row: dated, columns: used, table, report }, reading);
     if (/poster/.test(table.name)) canonical.fields['type'] ??= 'Poster';
+    withBoard(canonical.fields, columns.id?.[0]);
     for (const name of canonical.unread) if (!left.has(plainName(name))) report.leaveOut(name, whyUnread(table, name));
-    const { session, session_id, level, status: _status, session_start, session_end, ...fields } = withTextsApart(canonical.fields);
+    const { session, session_id, level: _level, session_start, session_end, ...fields } = withTextsApart(canonical.fields);
     for (const name of ofPeople) delete fields[name];
+    if (isWholeDay) fields[WHOLE_DAY] = true;
+    if (state !== '') fields['tags'] = [...asList(fields['tags']), state];
     // In an object of records the names of these are ids.
     if (record.key !== '' && isBlank(fields['id']) && dayIn(record.key) === undefined) fields['id'] = record.key;
     const named = withChair(oneLine(session));
@@ -70,12 +78,18 @@ export function tableRowsOf(table: SourceTable, known: Known, report: Report): T
       fields: event.value as Record<string, unknown>,
       session: named.title,
       sessionId: oneLine(session_id),
-      level: oneLine(level),
+      level: levels[at]!,
       sessionTimes: timesOfSession({ start: session_start, end: session_end, day: row[columns.day?.[0] ?? ''] }, columns, reading),
       table: table.name,
     };
     return [made];
   });
+}
+
+/** The number of a poster is that of its board, where no column has one. */
+function withBoard(fields: Record<string, unknown>, column = ''): void {
+  const isNumber = /^(?:(?:poster)?(?:no|nr|num|number|nummer)|n|numéro|número|numero|番号|演題番号|编号|الرقم)$/u.test(plainName(column));
+  if (isNumber && isPosterWord(oneLine(fields['type'])) && isBlank(fields['board'])) fields['board'] = oneLine(fields['id']);
 }
 
 /** The column of durations, where they are seconds: its name says so, or all of them would be five hours and more. */
@@ -107,10 +121,10 @@ function mapped({ row, columns, table, report }: MappedRow, { of, firstDay }: Ta
   const joined: Record<string, unknown> = { ...row, 'all persons': persons, 'all chairs': chairs };
   if (columns.tags)
     joined['all tags'] = columns.tags
-      .flatMap((name) => asList(row[name]).map((tag) => oneLine(carriedText(tag))))
-      .filter(Boolean)
+      .flatMap((name) => asList(row[name]).flatMap((tag) => carriedText(tag).split('\n').flatMap(tagsIn)))
       .join('|');
-  for (const name of (['persons', 'chairs', 'tags', ...ofPeople] as const).flatMap((field) => columns[field] ?? [])) delete joined[name];
+  for (const name of (['persons', 'chairs', 'tags', 'status', ...ofPeople] as const).flatMap((field) => columns[field] ?? []))
+    delete joined[name];
   // Its own name would make people of it again.
   for (const choice of table.choices.filter(isLeftOut))
     if (!isBlank(joined[choice.column])) {
@@ -118,13 +132,14 @@ function mapped({ row, columns, table, report }: MappedRow, { of, firstDay }: Ta
       report.leaveOut(choice.column, choice.why);
     }
   const own: Record<string, readonly string[]> = { ...columns, persons: ['all persons'], chairs: ['all chairs'], tags: ['all tags'] };
-  for (const field of ofPeople) delete own[field];
+  for (const field of [...ofPeople, 'status']) delete own[field];
   const { fields, ...beside } = canonicalFields(joined, own, of, firstDay);
   for (const [ours, value] of Object.entries(table.mapping.defaults)) if (asList(fields[ours]).length === 0) fields[ours] = value;
   // A session has one track: the others of `Sea; Science` are words about it.
   const isListed = Array.isArray(fields['track']);
   const [track, ...others] = asList(fields['track'])
-    .flatMap((one) => oneLine(one).split(/[;|]/).map(oneLine))
+    // `Light,Sea` are two, `Light, Sea and Air` is one name.
+    .flatMap((one) => (quotedList(oneLine(one)) ?? oneLine(one).split(/[;|]|(?<=\p{L}),(?=\p{L})/u)).map(oneLine))
     .filter(Boolean);
   if (others.length > 0 || isListed) Object.assign(fields, { track, tags: [...asList(fields['tags']), ...others] });
   const type = oneLine(fields['type']);

@@ -12,6 +12,7 @@ import { programmeOf } from '../../schedule/programme.ts';
 import type { Schedule } from '../../schedule/schedule.ts';
 import { spokenIn } from '../../schedule/texts-by-language.ts';
 import { fieldOfName } from '../../vocabulary/field-of-name.ts';
+import { refuseContacts } from './attendee-lists.ts';
 import { grouped, type TableRow } from './grouping.ts';
 import { headerOf } from './header.ts';
 import { languageOfTables } from './language-of-tables.ts';
@@ -141,6 +142,7 @@ export function readTables(
 ): { schedule: Schedule; tables: SourceTable[] } {
   const mapping = mappingOf(files);
   const tables = sourceTables(files, mapping, report);
+  refuseContacts(tables);
   const known = { ...mapping, ...options };
   const lists = listsOf(tables, report);
   const rows: TableRow[] = tables

@@ -8,7 +8,7 @@ import { peopleNamed, roleOf } from '../../vocabulary/people-named.ts';
 export type TitleCell = { title: string; persons: string; chairs: string };
 
 /** Whether all that is named are people, at least one. */
-function areNames(text: string): boolean {
+export function areNames(text: string): boolean {
   if (text.length > 400) return false;
   const { persons, chairs } = peopleNamed(text);
   const named = [...persons, ...chairs] as { name: string; institution?: string }[];
