@@ -195,6 +195,10 @@ export const pagRooms = endpoint({
   reply: z.array(room),
 });
 
+/** A session in the highlights. */
+export const highlightedSession = session.extend({ People: momentFields.People });
+export type HighlightedSession = z.infer<typeof highlightedSession>;
+
 export const highlightedSessions = endpoint({
   ...shared,
   shownOn: [],
@@ -208,7 +212,7 @@ export const highlightedSessions = endpoint({
     ...callerFields,
     programGrade: z.string().default('Scientific').meta({ description: 'Grade, default Scientific (B §9); All gives every grade.' }),
   }),
-  reply: z.array(session),
+  reply: z.array(highlightedSession),
 });
 
 export const highlightedPresentation = endpoint({
