@@ -10,7 +10,7 @@ export const sheetEvents = {
   manara: { instance: 'manara', event: 'manara27', language: 'ar-EG', title: 'An event in Arabic, as `foyer new` writes it' },
 } as const satisfies Record<string, SheetEvent>;
 
-/** A page of an event. `path` is an address where the page has no key; `query` begins with `?`. */
+/** A page of an event. `query` begins with `?`; `as` is who looks, a visitor where it is missing, or a visitor weeks before the congress. */
 export type Sheet = {
   event: keyof typeof sheetEvents;
   name: string;
@@ -18,6 +18,7 @@ export type Sheet = {
   page: string;
   params?: Record<string, string>;
   query?: string;
+  as?: 'participant' | 'early';
 };
 
 /** Windows of a sheet in CSS px. */
@@ -50,15 +51,16 @@ export const sheets: readonly Sheet[] = [
   kardia('people', 'People', 'PagFacultySearchPage'),
   kardia('person', 'Person', 'PagFacultyDetailPage', { userId: '50419' }),
   kardia('posters', 'Posters', 'PagPosterSearchPage'),
-  kardia('live', 'Live', 'LivePage'),
-  kardia('exhibition', 'Exhibition', 'IndustryLandingPage'),
-  kardia('exhibitor', 'Exhibitor', 'ProfilePage', { companyAccountId: '701' }),
+  { ...kardia('live', 'Live', 'LivePage'), as: 'participant' },
+  { ...kardia('exhibition', 'Exhibition', 'IndustryLandingPage'), as: 'participant' },
+  { ...kardia('exhibitor', 'Exhibitor', 'ProfilePage', { companyAccountId: '701' }), as: 'participant' },
   kardia('news', 'News', 'news'),
   kardia('registration', 'Registration', 'RegistrationPage'),
   kardia('content', 'Content page', 'Venue-and-travel'),
+  { ...kardia('my-programme', 'My programme', 'PersonalProgramPage'), as: 'participant' },
   kardia('sign-in', 'Sign in', 'LoginPage'),
   kardia('not-found', 'Not found', 'NotFoundPage'),
-  kardia('holding', 'Before it opens', 'HoldingPage'),
+  { ...kardia('holding', 'Before it opens', 'HoldingPage'), as: 'early' },
   foyer('home', 'Home', 'HomePage'),
   foyer('components', 'Components', 'Components'),
   foyer('programme', 'Programme', 'PagSearchPage'),
