@@ -195,10 +195,6 @@ export const pagRooms = endpoint({
   reply: z.array(room),
 });
 
-/** A session in the highlights. */
-export const highlightedSession = session.extend({ People: momentFields.People });
-export type HighlightedSession = z.infer<typeof highlightedSession>;
-
 export const highlightedSessions = endpoint({
   ...shared,
   shownOn: [],
@@ -212,7 +208,7 @@ export const highlightedSessions = endpoint({
     ...callerFields,
     programGrade: z.string().default('Scientific').meta({ description: 'Grade, default Scientific (B §9); All gives every grade.' }),
   }),
-  reply: z.array(highlightedSession),
+  reply: z.array(session.extend({ People: momentFields.People })),
 });
 
 export const highlightedPresentation = endpoint({

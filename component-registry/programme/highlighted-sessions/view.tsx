@@ -18,7 +18,7 @@ import {
   useEvent,
 } from '#sdk';
 import type { CSSProperties } from 'react';
-import type { HighlightedSession } from '#contract/programme';
+import type { MomentLine, Session } from '#contract/programme';
 import { Star } from '../favourite/star.tsx';
 import { NoSessions } from '../session/no-sessions.tsx';
 import { OffBadge } from '../session/off-title.tsx';
@@ -31,6 +31,8 @@ import type { Props } from './props.ts';
 import { texts } from './texts.ts';
 import grid from '../session/card-grid.module.css';
 import styles from './view.module.css';
+
+type HighlightedSession = Session & Pick<MomentLine, 'People'>;
 
 export default function HighlightedSessions({ props, frame }: ViewProps<Props>) {
   const t = useTexts(texts);

@@ -2,12 +2,18 @@
 import { pagePath } from '../../../src/pages/match.ts';
 
 /** An event of the sheets. All of them are fictional. */
-type SheetEvent = { instance: string; event: string; language: string; title: string };
+type SheetEvent = { instance: string; event: string; language: string; short: string; title: string };
 
 export const sheetEvents = {
-  kardia: { instance: 'kardia', event: 'kardia2027', language: 'en-GB', title: 'Kardia 2027, on its first morning' },
-  foyer: { instance: 'release', event: 'foyer', language: 'en-GB', title: 'Foyer' },
-  manara: { instance: 'manara', event: 'manara27', language: 'ar-EG', title: 'An event in Arabic, as `foyer new` writes it' },
+  kardia: { instance: 'kardia', event: 'kardia2027', language: 'en-GB', short: 'Kardia', title: 'Kardia 2027, on its first morning' },
+  foyer: { instance: 'release', event: 'foyer', language: 'en-GB', short: 'Foyer', title: 'The showcase' },
+  manara: {
+    instance: 'manara',
+    event: 'manara27',
+    language: 'ar-EG',
+    short: 'Arabic',
+    title: 'An event in Arabic, as `foyer new` writes it',
+  },
 } as const satisfies Record<string, SheetEvent>;
 
 /** A page of an event. `query` begins with `?`; `as` is who looks, a visitor where it is missing, or a visitor weeks before the congress. */
@@ -87,10 +93,12 @@ export const sheetsPage = (): string =>
   [
     '# Pages',
     `Kinds of pages in windows of ${sheetWindows.map(({ width }) => width).join(', ')} px, above in light colours, below in dark ones. \`npm run reference -- --pictures pages\` takes them anew from the built app; \`--pictures page:kardia-home\` one of them.`,
-    ...Object.entries(sheetEvents).flatMap(([event, { title }]) => [
+    ...Object.entries(sheetEvents).flatMap(([event, { short, title }]) => [
       `## ${title}`,
       ...sheets
         .filter((sheet) => sheet.event === event)
-        .map((sheet) => `### ${sheet.title}\n\n![${sheet.title} in four windows, light and dark](${sheetPicture(sheet)})`),
+        .map(
+          (sheet) => `### ${short}: ${sheet.title}\n\n![${short}: ${sheet.title} in four windows, light and dark](${sheetPicture(sheet)})`,
+        ),
     ]),
   ].join('\n\n');
