@@ -24,7 +24,7 @@ test('an event is written, checked and counted', async () => {
     'Lantern Congress 2031, 2031-03-01 to 2031-03-01, Europe/Berlin (frab-json)',
     '  3 sessions, 3 people, 1 room, 2 tracks, 1 day',
     '  0 rows quarantined',
-    `Wrote 11 files into ${join(out, 'lamps/lantern')}`,
+    `Wrote 12 files into ${join(out, 'lamps/lantern')}`,
     expect.stringMatching(/^Checked: No findings in 1 event with \d+ placements$/),
   ]);
   expect(err).toEqual([`Publish it with: node cli/index.ts publish ${join(out, 'lamps/lantern')}`]);
@@ -45,7 +45,7 @@ test('the same again changes nothing', async () => {
   const [source, out] = [sourceOf(sound), folderOf()];
   await load(source, out);
   const { code, out: lines } = await load(source, out);
-  expect([code, lines.at(-2)]).toEqual([0, `Wrote 0 files into ${join(out, 'lamps/lantern')}, 11 unchanged`]);
+  expect([code, lines.at(-2)]).toEqual([0, `Wrote 0 files into ${join(out, 'lamps/lantern')}, 12 unchanged`]);
 });
 
 test('a newer programme of the same event renews the data without a question', async () => {

@@ -6,6 +6,7 @@ import { unknownEvent } from '../import/result.ts';
 import { noRows } from '../import/rows.ts';
 import { stableHash } from '../import/values/stable-hash.ts';
 import { dataFileText } from '../import/write/data-files.ts';
+import { everyPage } from '../import/write/every-page.ts';
 import { themeOf } from '../import/write/imported-theme.ts';
 import { withTrackColours } from '../import/write/track-colours.ts';
 import type { WrittenFile } from '../import/write/write-import.ts';
@@ -84,6 +85,7 @@ export function newEventFiles(event: NewEvent, schemas: string): WrittenFile[] {
       },
     }),
     document(`${folder}/pages/HomePage.json`, 'page', homeOf(event)),
+    ...(event.programme ? [document(`${folder}/pages/EveryPage.json`, 'page', everyPage())] : []),
     document(`${folder}/pages/${PRACTICAL}.json`, 'page', practicalOf(event)),
     ...Object.entries(data)
       .filter(([, list]) => list.length > 0)

@@ -20,9 +20,14 @@ const byLanguage: Readonly<Record<string, Readonly<Record<NewWord, string>>>> = 
 
 /** A word in the languages of the event, plain where it has one language or none of ours; `values` stand in for `{{name}}`. */
 export function newWords(key: NewWord, languages: readonly string[], values: Readonly<Record<string, string>> = {}): LocalisedText {
-  const filled = (text: string): string =>
-    Object.entries(values).reduce((all, [name, value]) => all.replaceAll(`{{${name}}}`, value), text);
-  const known = languages.flatMap((language) => (byLanguage[language] ? [[language, filled(byLanguage[language][key])] as const] : []));
-  if (languages.length === 1 || known.length === 0) return known[0]?.[1] ?? filled(english[key]);
+  // Numbers in the digits of the language, as the times beside them.
+  const written = (value: string, language: string): string =>
+    /^\d{1,9}$/.test(value) ? new Intl.NumberFormat(language, { useGrouping: false }).format(Number(value)) : value;
+  const filled = (text: string, language: string): string =>
+    Object.entries(values).reduce((all, [name, value]) => all.replaceAll(`{{${name}}}`, written(value, language)), text);
+  const known = languages.flatMap((language) =>
+    byLanguage[language] ? [[language, filled(byLanguage[language][key], language)] as const] : [],
+  );
+  if (languages.length === 1 || known.length === 0) return known[0]?.[1] ?? filled(english[key], 'en-GB');
   return Object.fromEntries(known);
 }

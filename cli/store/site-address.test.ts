@@ -46,6 +46,14 @@ test('an IPv6 address to listen on stands in brackets', () => {
   expect(localOrigin()).toBe('http://[::1]:80');
 });
 
+test('any free port is no address: the usual one stands there', () => {
+  vi.stubEnv('HOST', '127.0.0.1');
+  vi.stubEnv('PORT', undefined);
+  const usual = localOrigin();
+  vi.stubEnv('PORT', '0');
+  expect([localOrigin(), usual]).toEqual(['http://127.0.0.1:4173', 'http://127.0.0.1:4173']);
+});
+
 test('home pages, one for each language', () => {
   const event = { instance: 'society', event: 'congress27', languages: ['en-GB', 'de-DE'] };
   expect(homeAddresses('https://congress.society.internal', event)).toEqual([

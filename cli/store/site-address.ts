@@ -17,10 +17,11 @@ export const siteHelp = `
   FOYER_PUBLIC_URL  origin of the site, where --base is not given; else the domain of the instance, unless it is one
                     for examples (example.org), else this machine (HOST, PORT)`;
 
-/** The origin of this machine's server: HOST and PORT of the environment, as the server reads them. */
+/** The origin of this machine's server: HOST and PORT of the environment, as the server reads them; of any free port (0) nobody knows which it is, so the usual one stands there. */
 export function localOrigin(): string {
   const { HOST, PORT } = process.env;
-  const { host, port } = readSettings({ HOST, PORT }, []);
+  const { host, port: asked } = readSettings({ HOST, PORT }, []);
+  const port = asked === 0 ? readSettings({ HOST }, []).port : asked;
   const name = EVERY_ADDRESS.includes(host) ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host;
   return `http://${name}:${port}`;
 }

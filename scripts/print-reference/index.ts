@@ -6,6 +6,7 @@ import { loadCatalog } from '../../component-registry/catalog.ts';
 import { wayPictures } from './pictures/containers.ts';
 import { momentPictures } from './pictures/moments.ts';
 import { hasPictures, pictureKinds, picturePath } from './pictures/names.ts';
+import { sheetKey, sheetPicture, sheetPictures, sheets } from './pictures/page-sheets.ts';
 import { type ReferencePage, referencePages } from './reference.ts';
 
 /** What differs between a folder and what would be printed; paths relative to the folder. Pictures are judged by their names. */
@@ -15,15 +16,21 @@ export type ReferenceDrift = { missing: string[]; changed: string[]; stale: stri
 const picturesOf = (name: string): string[] => (hasPictures(name) ? pictureKinds.map((kind) => picturePath(name, kind)) : []);
 
 /** Paths of the pictures there must be. */
-export const expectedPictures = (names: readonly string[]): string[] => [...names.flatMap(picturesOf), ...wayPictures, ...momentPictures];
+export const expectedPictures = (names: readonly string[]): string[] => [
+  ...names.flatMap(picturesOf),
+  ...wayPictures,
+  ...momentPictures,
+  ...sheetPictures,
+];
 
-/** What has to be taken where these paths are missing: names of components, `containers` and `moments`. */
+/** What has to be taken where these paths are missing: names of components, `containers`, `moments`, and pages as `page:<event>-<name>`. */
 export const toTake = (names: readonly string[], missing: readonly string[]): string[] => {
   const lacks = (paths: readonly string[]): boolean => paths.some((path) => missing.includes(path));
   return [
     ...names.filter((name) => lacks(picturesOf(name))),
     ...(lacks(wayPictures) ? ['containers'] : []),
     ...(lacks(momentPictures) ? ['moments'] : []),
+    ...sheets.filter((sheet) => lacks([sheetPicture(sheet)])).map(sheetKey),
   ];
 };
 
@@ -67,16 +74,16 @@ if (import.meta.main) {
   if (process.argv.includes('--pictures')) {
     const { takePictures } = await import('./pictures/take-pictures.ts');
     const { takeContainers } = await import('./pictures/take-containers.ts');
+    const { takeSheets } = await import('./pictures/take-sheets.ts');
     const { takeMoments } = await import('./pictures/take-moments.ts');
     const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+    const pages = wanted.length === 0 || wanted.includes('pages') ? sheets : sheets.filter((sheet) => wanted.includes(sheetKey(sheet)));
     const only = wanted.filter((argument) => Object.hasOwn(catalog, argument));
     if (wanted.length === 0 || wanted.includes('containers')) await takeContainers(folder, console.log);
     if (wanted.length === 0 || wanted.includes('moments')) await takeMoments(folder, console.log);
-    await takePictures(
-      folder,
-      Object.values(catalog).filter(({ name }) => hasPictures(name) && (wanted.length === 0 || only.includes(name))),
-      console.log,
-    );
+    if (pages.length > 0) await takeSheets(folder, pages, console.log);
+    const entries = Object.values(catalog).filter(({ name }) => hasPictures(name) && (wanted.length === 0 || only.includes(name)));
+    if (entries.length > 0) await takePictures(folder, entries, console.log);
   }
   const [pages, pictures] = [await referencePages(), expectedPictures(Object.keys(catalog))];
   const drift = await referenceDrift(folder, pages, pictures);

@@ -12,7 +12,8 @@ Everything an organiser can write, printed from the schemas that check it, so it
 - [Codes](codes.md): everything the checks find, with a bad and a good example each
 - [Command line](command-line.md): every command with its options; the [guide](../command-line.md) explains what they are for
 - [API](api.md): what a server answers
-- [Containers](containers.md): the same page in a browser, in the app and on a terminal, in pictures`;
+- [Containers](containers.md): the same page in a browser, in the app and on a terminal, in pictures
+- [Pages](pages.md): kinds of pages in four windows, light and dark, of three events`;
 
 /** The page `docs/reference/README.md`, as Markdown. */
 export function overviewPage(documents: readonly DocumentSource[], components: readonly ComponentSource[]): string {

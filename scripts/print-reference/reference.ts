@@ -12,6 +12,7 @@ import { documentPage, documentSources } from './documents.ts';
 import { mistakesOf } from './mistakes.ts';
 import { overviewPage } from './overview.ts';
 import { containersPage } from './pictures/containers.ts';
+import { sheetsPage } from './pictures/page-sheets.ts';
 import { shapesPage } from './shapes.ts';
 
 /** A page below `docs/reference/`. */
@@ -32,6 +33,7 @@ export async function referencePages(): Promise<ReferencePage[]> {
     ['command-line.md', await commandLinePage()],
     ['api.md', apiPage()],
     ['containers.md', containersPage()],
+    ['pages.md', sheetsPage()],
     ...documentSources.map((source) => [source.page, documentPage(source, shared)] as const),
     ...components.map((source) => [source.page, componentPage(source, shared, mistakes.get(source.entry.name) ?? [])] as const),
   ];

@@ -119,7 +119,7 @@ function namingOf(event: PublishedEvent, path: string): readonly Naming[] | unde
 }
 
 /** Path below the assets of the event that a browser asks for when it follows an address, in whichever form it is written; undefined for other addresses. */
-function fileAt(event: PublishedEvent, written: string): string | undefined {
+export function fileAt(event: PublishedEvent, written: string): string | undefined {
   const shown = event.address(written);
   if (!URL.canParse(shown, 'http://site.invalid')) return undefined;
   const [, first, instance = '', name = '', version, ...path] = new URL(shown, 'http://site.invalid').pathname.split('/');

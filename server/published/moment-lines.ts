@@ -11,12 +11,16 @@ export function momentLines({ rooms, author }: Pick<ProgrammeView, 'rooms' | 'au
   const places = new Map(rooms.map(({ Id }, place) => [Id, place]));
   return sessions.map((session) => ({
     ...session,
-    People: peopleOf(session)
-      .slice(0, MOST)
-      .map((person) => ({ ...person, ImagePath: author(person.Id)?.ImagePath ?? '' })),
+    People: momentPeople(author, session),
     RoomSort: places.get(session.RoomId) ?? rooms.length,
   }));
 }
+
+/** The first people of a session with their pictures: who speaks, else who chairs. */
+export const momentPeople = (author: ProgrammeView['author'], session: Session): MomentLine['People'] =>
+  peopleOf(session)
+    .slice(0, MOST)
+    .map((person) => ({ ...person, ImagePath: author(person.Id)?.ImagePath ?? '' }));
 
 /** Who speaks, once each; who chairs it where nobody does. */
 function peopleOf({ Speakers, Presentations, Chairs }: Session): PersonRef[] {

@@ -24,7 +24,7 @@ export function roomColours(
   const used = new Set<number>();
   for (const [group, [first]] of groups) {
     if (used.size === COLOURS) used.clear();
-    let number = numberOf(first!.Id);
+    let number = colourNumber(first!.Id);
     while (used.has(number)) number = (number % COLOURS) + 1;
     used.add(number);
     taken.set(group, number);
@@ -32,8 +32,8 @@ export function roomColours(
   return new Map(rooms.map((room) => [room.Id, taken.get(groupOf(room))!]));
 }
 
-/** A number that does not depend on other rooms. */
-function numberOf(id: string): number {
+/** Number of a track colour, 1–12, of an id: the same in every list, as the pages have it (`track-style.ts`). */
+export function colourNumber(id: string): number {
   let hash = 0;
   for (const letter of id) hash = (hash * 31 + letter.codePointAt(0)!) % 65_521;
   return (hash % COLOURS) + 1;

@@ -8,7 +8,7 @@ import { notFound } from '../http/errors.ts';
 import { currentSessions, onScheduler } from '../../src/api/static/current-sessions.ts';
 import { endingAfter, hourWithin, sessionsFrom } from './from-instant.ts';
 import { linksOfSession } from '../published/exhibition-links.ts';
-import { momentLines } from '../published/moment-lines.ts';
+import { momentLines, momentPeople } from '../published/moment-lines.ts';
 import { frameOf, presentationWithItsPeople, sessionWithItsPeople } from '../published/programme-data.ts';
 import { sessionsOfPerson } from '../published/sessions-of-person.ts';
 import { demandEvent } from './event-of-request.ts';
@@ -72,12 +72,12 @@ export const programme: HandlersOf<typeof contract> = {
   }),
   pagRooms: published((event, { language }) => [...event.programme.inLanguage(language).rooms]),
   highlightedSessions: published(
-    (event, { language, programGrade }) =>
-      event.programme
-        .inLanguage(language)
-        .sessions.filter(
-          (session) => session.Highlighted && (programGrade === 'all' || session.ProgramGrade.toLowerCase() === programGrade),
-        ),
+    (event, { language, programGrade }) => {
+      const { sessions, author } = event.programme.inLanguage(language);
+      return sessions
+        .filter((session) => session.Highlighted && (programGrade === 'all' || session.ProgramGrade.toLowerCase() === programGrade))
+        .map((session) => ({ ...session, People: momentPeople(author, session) }));
+    },
     (_, asked) => ({ ...asked, programGrade: asked.programGrade.trim().toLowerCase() }),
   ),
   highlightedPresentation: published((event, { language }) =>

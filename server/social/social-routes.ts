@@ -27,9 +27,14 @@ export function registerSocial(app: FastifyInstance, parts: SocialParts): void {
   const { answering, cache } = parts;
   const drawn = createDrawingQueue(cache);
 
-  const draw = async (event: PublishedEvent, language: string, words: CardWords): Promise<Answer> => {
+  const draw = async (event: PublishedEvent, language: string, words: CardWords, id: string | undefined): Promise<Answer> => {
     // Loaded with the first picture: fonts and the drawing library are large.
-    const [{ drawCard }, { textPainter }] = await Promise.all([import('./card.ts'), import('./draw-text.ts')]);
+    const [{ drawCard }, { textPainter }, { coverOfSession }] = await Promise.all([
+      import('./card.ts'),
+      import('./draw-text.ts'),
+      import('./cover-of-session.ts'),
+    ]);
+    const read = async (path: string): Promise<Buffer | undefined> => assetOf(event, path, parts);
     const written = event.documents.read('theme', theme);
     const look = {
       brand: written.brand,
@@ -37,6 +42,7 @@ export function registerSocial(app: FastifyInstance, parts: SocialParts): void {
       rightToLeft: directionOf(language) === 'rtl',
       logo: await logoOf(event, parts),
       motif: motifTile(written, motifSeed(event)),
+      cover: id === undefined ? undefined : await coverOfSession(event, { language, id }, read),
     };
     return makeAnswer(await drawCard(await textPainter(), words, look), 'image/png');
   };
@@ -48,7 +54,7 @@ export function registerSocial(app: FastifyInstance, parts: SocialParts): void {
     if (!event || !words) throw notFound('There is no such picture.');
     const key = JSON.stringify([event.id, event.version, language, id ?? null]);
     // On the threads of the drawing library: other answers go on.
-    const picture = await drawn(key, () => draw(event, language, words));
+    const picture = await drawn(key, () => draw(event, language, words, id));
     return sendAnswer(request, reply, picture, answering.compressor, Number(version) === event.version ? FOR_EVER : ASK_AGAIN);
   };
   const place = `${SOCIAL_ROOT}/:instance/:event/:version/:language`;
@@ -71,10 +77,15 @@ function wordsOf(
 }
 
 /** The logo for the brand colour as ground, where everybody may have it; undefined where there is none. */
-async function logoOf(event: PublishedEvent, { answering, store }: SocialParts): Promise<Buffer | undefined> {
+async function logoOf(event: PublishedEvent, parts: SocialParts): Promise<Buffer | undefined> {
   const { brand, logo, logoDark } = event.documents.read('theme', theme);
   const path = /^asset:(.+)$/.exec(textColourOn(brand) === 'white' ? logoDark : logo)?.[1];
-  if (path === undefined || !isEverybodys(event, path, answering.accessControl.ofVisitors(event))) return undefined;
+  return path === undefined ? undefined : assetOf(event, path, parts);
+}
+
+/** The bytes of an asset that everybody may have; undefined for any other. */
+async function assetOf(event: PublishedEvent, path: string, { answering, store }: SocialParts): Promise<Buffer | undefined> {
+  if (!isEverybodys(event, path, answering.accessControl.ofVisitors(event))) return undefined;
   const head = await store.asset(event.id, event.version, path);
   const bytes = head && !head.isWithdrawn ? await store.blob(head.hash) : undefined;
   return bytes && Buffer.from(bytes);

@@ -3,7 +3,9 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PageOf } from '../html/first-view.ts';
 import { testParts, testServer, type TestServer } from '../fixture/test-app.ts';
+import { contrast } from '../../src/ui/theme/colour.ts';
 import { drawCard } from './card.ts';
+import { FACE, facePicture, panelColour } from './card-faces.ts';
 import { type TextPainter, textPainter } from './draw-text.ts';
 
 describe('on the server', () => {
@@ -122,6 +124,65 @@ describe('the drawing', () => {
     expect((await sharp(none).stats()).isOpaque).toBe(true);
     expect(new Set(await sharp(none).raw().toBuffer()).size).toBe(3);
     expect(empty.equals(none)).toBe(true);
+  });
+
+  test('the cover of a session: the colour of its track to the edge, in both directions, words beside it', async () => {
+    const words = { titles: ['A title that needs several lines to be read by anybody at all'], lines: ['Monday'], event: 'Heart 2027' };
+    const faces = [{ initials: 'JB' }, { initials: 'AO' }];
+    for (const rightToLeft of [false, true]) {
+      const png = await drawCard(painter, words, { ...look, rightToLeft, cover: { colour: '#1f7a70', faces } });
+      const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+      const at = (x: number, y: number): string => data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3).toString('hex');
+      const mirrored = (x: number): number => (rightToLeft ? 1199 - x : x);
+      expect([at(mirrored(1190), 10), at(mirrored(890), 620), at(mirrored(870), 10), at(mirrored(10), 10)]).toEqual([
+        '1f7a70',
+        '1f7a70',
+        '8c1c2b',
+        '8c1c2b',
+      ]);
+      // Discs on it are white; the strip before it is free of words.
+      expect(at(mirrored(1042), 190)).toBe('ffffff');
+      const strip = await sharp(png)
+        .extract({ left: rightToLeft ? 320 : 850, top: 0, width: 30, height: 630 })
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      expect(new Set(Array.from({ length: 30 * 630 }, (_, one) => strip.data.subarray(one * 3, one * 3 + 3).toString('hex'))).size).toBe(1);
+    }
+  });
+
+  test('a portrait is a disc in the hue of its track; what is no picture is replaced by initials', async () => {
+    const portrait = await sharp({ create: { width: 90, height: 120, channels: 3, background: '#2040f0' } })
+      .composite([
+        {
+          input: await sharp({ create: { width: 90, height: 50, channels: 3, background: '#ffe0c0' } })
+            .png()
+            .toBuffer(),
+          top: 0,
+          left: 0,
+        },
+      ])
+      .jpeg()
+      .toBuffer();
+    const whole = await facePicture(painter, { initials: 'JB', portrait }, '#1f7a70', 'inter');
+    const { data } = await sharp(whole.data).raw().toBuffer({ resolveWithObject: true });
+    const at = (x: number, y: number): number[] => [...data.subarray((y * FACE + x) * 4, (y * FACE + x) * 4 + 4)];
+    const [red, , blue] = at(FACE / 2, FACE - 30);
+    expect(red).toBeLessThan(blue!);
+    expect(at(FACE / 2, FACE - 30)[1]!).toBeGreaterThan(red!);
+    expect(at(FACE / 2, FACE - 30)[1]!).toBeLessThan(at(FACE / 2, 30)[1]!);
+    expect(at(2, 2)[3]).toBe(0);
+    const [initials, broken] = await Promise.all(
+      [undefined, Buffer.from('<html>')].map((bytes) => facePicture(painter, { initials: 'JB', portrait: bytes }, '#1f7a70', 'inter')),
+    );
+    expect(broken!.data.equals(initials!.data)).toBe(true);
+    expect(initials!.data.equals(whole.data)).toBe(false);
+  });
+
+  test('a track in the colour of the event is made to differ from it', () => {
+    for (const ground of ['#8c1c2b', '#ffffff', '#000000', '#f2c200']) {
+      expect(contrast(panelColour(ground, ground), ground)).toBeGreaterThanOrEqual(1.7);
+    }
+    expect(panelColour('#1f7a70', '#ffffff')).toBe('#1f7a70');
   });
 
   test('what no font has is drawn in the next language; without any, the rest is', async () => {

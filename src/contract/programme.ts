@@ -208,7 +208,7 @@ export const highlightedSessions = endpoint({
     ...callerFields,
     programGrade: z.string().default('Scientific').meta({ description: 'Grade, default Scientific (B §9); All gives every grade.' }),
   }),
-  reply: z.array(session),
+  reply: z.array(session.extend({ People: momentFields.People })),
 });
 
 export const highlightedPresentation = endpoint({

@@ -17,5 +17,11 @@ test('the patterns of the specification are written as each language does, those
   expect(day('DD MMMM YYYY', 'en-GB')).toBe('03 May 2027');
   expect(localPattern('DD MMMM YYYY', 'de-DE')).toBe('dddd, DD. MMMM YYYY');
   expect(localPattern('dddd, DD MMMM', 'zh-CN')).toBe('M月D日 dddd');
+  expect([day('D MMMM', 'de-DE'), day('dddd, D MMMM', 'de-DE'), localPattern('D MMMM YYYY', 'es-ES'), day('D MMMM', 'en-GB')]).toEqual([
+    '3. Mai',
+    'Montag, 3. Mai',
+    'D [de] MMMM [de] YYYY',
+    '3 May',
+  ]);
   expect(localPattern('D. MMM', 'de-DE')).toBe('D. MMM');
 });

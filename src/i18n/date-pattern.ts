@@ -5,8 +5,8 @@ export const datePattern = (written: string): string =>
   /[DMY]/.test(written) ? written : written.replaceAll(/\bd{1,2}\b|m+|y+/g, (token) => token.toUpperCase());
 
 /**
- * The patterns that the specification gives (B §2, §9) in languages that write them otherwise. It names the German one of the last;
- * an organiser's own pattern stays as it is written.
+ * The patterns that the specification gives (B §2, §9) in languages that write them otherwise, and the same without a nought before
+ * the day. It names the German one of `DD MMMM YYYY`; any other pattern of an organiser stays as it is written.
  */
 const local: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'dddd, DD MMMM': {
@@ -27,6 +27,17 @@ const local: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     de: 'dddd, DD. MMMM YYYY',
     es: 'DD [de] MMMM [de] YYYY',
     zh: 'YYYY年M月D日',
+  },
+  'D MMMM': { de: 'D. MMMM', es: 'D [de] MMMM', zh: 'M月D日' },
+  'D MMMM YYYY': { de: 'D. MMMM YYYY', es: 'D [de] MMMM [de] YYYY', zh: 'YYYY年M月D日' },
+  'dddd, D MMMM': {
+    de: 'dddd, D. MMMM',
+    es: 'dddd, D [de] MMMM',
+    fr: 'dddd D MMMM',
+    it: 'dddd D MMMM',
+    tr: 'D MMMM dddd',
+    zh: 'M月D日 dddd',
+    ar: 'dddd، D MMMM',
   },
 };
 

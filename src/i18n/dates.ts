@@ -129,11 +129,11 @@ const UNITS = [
   ['second', 1000],
 ] as const;
 
-/** Plurals and digits are those of the language, which dayjs lacks for some. A unit is used up to the next one, and nothing is rounded up: `45 minutes`, not `an hour`. */
+/** Plurals and digits are those of the language, which dayjs lacks for some. A unit is used up to the next one, minutes up to two hours, and nothing is rounded up: `45 minutes`, not `an hour`, and `110 minutes`, not `1 hour`. */
 function relative(milliseconds: number, language: string): string {
   let wording = relativeFormats.get(language);
   if (!wording) relativeFormats.set(language, (wording = new Intl.RelativeTimeFormat(language)));
-  const [unit, length] = UNITS.find((one) => Math.abs(milliseconds) >= one[1]) ?? UNITS.at(-1)!;
+  const [unit, length] = UNITS.find(([name, one]) => Math.abs(milliseconds) >= (name === 'hour' ? 2 * one : one)) ?? UNITS.at(-1)!;
   // Servers and browsers have different spaces here, and the page must be the same.
   return wording.format(Math.trunc(milliseconds / length), unit).replaceAll(/[\u00a0\u2009\u202f]/g, ' ');
 }

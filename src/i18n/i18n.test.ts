@@ -67,6 +67,7 @@ describe('dates', () => {
       '2 hours ago',
       'in 3 days',
     ]);
+    expect([110, 119, 120].map((minutes) => relative(minutes * 60_000))).toEqual(['in 110 minutes', 'in 119 minutes', 'in 2 hours']);
     expect(dateWords('de-DE', 'UTC').relative(12 * 60_000)).toBe('in 12 Minuten');
     expect([relative(59_000), relative(30 * 86_400_000), relative(31 * 86_400_000)]).toEqual(['in 59 seconds', 'in 30 days', 'in 1 month']);
     // Arabic has a plural of its own from eleven on, and its own digits where the times beside it have them.

@@ -19,6 +19,7 @@ export function useGroupPattern(): string {
 
 /** The pattern of `programme[0].dateformat` where the organiser has chosen another than the default; undefined otherwise, for a long date. */
 export function useChosenPattern(): string | undefined {
+  const { language } = useEvent();
   const chosen = useDocument('app').programme[0]?.dateformat ?? DEFAULT;
-  return chosen === DEFAULT ? undefined : datePattern(chosen);
+  return chosen === DEFAULT ? undefined : localPattern(datePattern(chosen), language);
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadCatalog } from '#registry/catalog.ts';
 import type { PlacementInput } from '../../../src/model/documents/placement.ts';
+import { everyPage, isTimed } from './every-page.ts';
 import { homePage } from './home-page.ts';
 
 const everyPlacement = (placements: readonly PlacementInput[] = []): PlacementInput[] =>
@@ -52,4 +53,17 @@ test('posters and people are one click away, and a programme of posters alone sh
     ['programme/session-list', { show: 'all' }],
   ]);
   expect(JSON.stringify(homePage(['en-GB'], [session], undefined, pages.slice(1)))).toContain('PagFacultySearchPage');
+});
+
+test('every page has the strip of the stage in its header, but the home page; only where sessions have times', async () => {
+  const page = everyPage();
+  const [strip] = everyPlacement(page.layers?.header?.grids?.flatMap((grid) => grid.placements ?? []));
+  const props = (await loadCatalog())[strip!.name]!.props.strict().parse(strip!.props);
+  expect([page.page, page.mode, strip!.name, props]).toEqual([
+    'EveryPage',
+    'extend',
+    'programme/live-stage',
+    expect.objectContaining({ form: 'strip', hiddenOn: ['HomePage'] }),
+  ]);
+  expect([isTimed([session]), isTimed([{ ...session, IsPoster: true }]), isTimed([{ StartDateTime: null }])]).toEqual([true, false, false]);
 });

@@ -3,6 +3,7 @@ import type { GridInput } from '../../../src/model/documents/grid.ts';
 import type { PageInput } from '../../../src/model/documents/page.ts';
 import type { PlacementInput } from '../../../src/model/documents/placement.ts';
 import type { SessionRow } from '../rows.ts';
+import { isTimed } from './every-page.ts';
 import type { PageLink } from './programme-pages.ts';
 import { words } from './words.ts';
 
@@ -16,7 +17,7 @@ export function homePage(
   partners?: PlacementInput,
   pages: readonly PageLink[] = [],
 ): PageInput {
-  const timed = sessions.some(({ StartDateTime, IsPoster }) => StartDateTime && !IsPoster);
+  const timed = isTimed(sessions);
   const industry = pages.find(({ url }) => url === 'page:IndustryLandingPage');
   const isExhibition = sessions.length === 0 && industry !== undefined;
   const all = isExhibition

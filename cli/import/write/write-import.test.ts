@@ -33,6 +33,7 @@ test('the files of a complete event', () => {
       'theme',
       'header',
       'pages/HomePage',
+      'pages/EveryPage',
       'data/rooms',
       'data/tracks',
       'data/authors',

@@ -7,6 +7,7 @@ import { eventNameOfShort } from '../values/event-names.ts';
 import { contentPages } from './content-pages.ts';
 import { dataFileText } from './data-files.ts';
 import { exhibitionPages, industryPage, partnersGrid } from './exhibition-pages.ts';
+import { everyPage, isTimed } from './every-page.ts';
 import { homePage } from './home-page.ts';
 import { type PageLink, programmePages } from './programme-pages.ts';
 import { themeOf } from './imported-theme.ts';
@@ -123,6 +124,7 @@ export function writeImport(
       }),
     ),
     about(document(`${folder}/pages/HomePage.json`, 'page', homePage(languages, rows.sessions, partners, pages))),
+    ...(isTimed(rows.sessions) ? [about(document(`${folder}/pages/EveryPage.json`, 'page', everyPage()))] : []),
     ...(exhibition.companies.length > 0
       ? [document(`${folder}/pages/IndustryLandingPage.json`, 'page', industryPage(exhibition, content.tiers, languages))]
       : []),

@@ -28,11 +28,13 @@ test('requests the grade, by default the scientific one', async () => {
   expect(defaults.programGrade).toBe('Scientific');
 });
 
-test('shows at most the set number; a missing picture becomes a pattern', async () => {
+test('shows at most the set number; one without picture has a cover', async () => {
   const { container } = renderView(View, { ...defaults, limit: 2 }, { answers: answers() });
   await screen.findByText('Opening');
   expect(screen.getAllByRole('article')).toHaveLength(2);
-  expect(container.querySelectorAll('[data-pattern]')).toHaveLength(1);
+  expect([...container.querySelectorAll('article')].map((card) => card.querySelectorAll('[aria-hidden][style*="--part"]').length)).toEqual([
+    0, 1,
+  ]);
   expect(container.querySelector('img')?.getAttribute('src')).toBe('/assets/opening.jpg');
 });
 

@@ -18,10 +18,11 @@ import {
   useEvent,
 } from '#sdk';
 import type { CSSProperties } from 'react';
-import type { Session } from '#contract/programme';
+import type { MomentLine, Session } from '#contract/programme';
 import { Star } from '../favourite/star.tsx';
 import { NoSessions } from '../session/no-sessions.tsx';
 import { OffBadge } from '../session/off-title.tsx';
+import { SessionCover } from '../session/session-cover.tsx';
 import { SessionFacts } from '../session/session-facts.tsx';
 import { SessionLink } from '../session/session-link.tsx';
 import { TrackLabel } from '../session/track-label.tsx';
@@ -30,6 +31,8 @@ import type { Props } from './props.ts';
 import { texts } from './texts.ts';
 import grid from '../session/card-grid.module.css';
 import styles from './view.module.css';
+
+type HighlightedSession = Session & Pick<MomentLine, 'People'>;
 
 export default function HighlightedSessions({ props, frame }: ViewProps<Props>) {
   const t = useTexts(texts);
@@ -54,7 +57,7 @@ export default function HighlightedSessions({ props, frame }: ViewProps<Props>) 
   );
 }
 
-function Cards({ sessions, props }: { sessions: readonly Session[]; props: Props }) {
+function Cards({ sessions, props }: { sessions: readonly HighlightedSession[]; props: Props }) {
   const t = useTexts(texts);
   if (sessions.length === 0) return <NoSessions sentence={t('empty')} toProgramme={t('programme')} />;
   const perLine = { '--per-line': Math.min(props.itemsPerLine, sessions.length) } as CSSProperties;
@@ -69,8 +72,8 @@ function Cards({ sessions, props }: { sessions: readonly Session[]; props: Props
   );
 }
 
-function Card({ session, props }: { session: Session; props: Props }) {
-  const media = useMedia();
+function Card({ session, props }: { session: HighlightedSession; props: Props }) {
+  const picture = useMedia()(session.ImageThumbPath) ?? '';
   const { language } = useEvent();
   const Name = `h${props.level}` as const;
   return (
@@ -91,13 +94,17 @@ function Card({ session, props }: { session: Session; props: Props }) {
       </SessionFacts>
       <Star kind="session" id={session.Id} title={session.Name} className={styles.star} />
       {/* After the text for screen readers, above it on screen. */}
-      <Picture src={media(session.ImageThumbPath) ?? ''} alt="" name={session.Name} className={styles.picture} />
+      {picture === '' ? (
+        <SessionCover session={session} faces={session.People} className={styles.picture} />
+      ) : (
+        <Picture src={picture} alt="" name={session.Name} className={styles.picture} />
+      )}
     </article>
   );
 }
 
 /** `03 May 2027, 08:30–10:00`; a session over several days names both. */
-function When({ session: { StartDateTime, EndDateTime }, format }: { session: Session; format: string }) {
+function When({ session: { StartDateTime, EndDateTime }, format }: { session: HighlightedSession; format: string }) {
   const dates = useDates();
   if (StartDateTime === null) return null;
   const start = dates.pattern(StartDateTime, format);

@@ -5,6 +5,7 @@ import type { LiveLine } from '../now-and-next/moment.ts';
 import { personName } from '../person/people.ts';
 import { Star } from '../favourite/star.tsx';
 import { endOf, minutesUntil, startOf } from '../session/session-times.ts';
+import { trackStyle } from '../session/track-style.ts';
 import { WatchLink } from '../session/watch-link.tsx';
 import { Beside } from './beside.tsx';
 import { type LiveHall, hallShown, hallsOf, partOver } from './halls.ts';
@@ -123,17 +124,20 @@ function Main({ line, isOn, hall, now, Title }: MainProps) {
 const nobody: NonNullable<LiveLine['People']> = [];
 
 /** Faces and names; nothing for a session without people. */
-function People({ line: { People: people = nobody } }: { line: LiveLine }) {
+function People({ line }: { line: LiveLine }) {
   const t = useTexts(texts);
   const media = useMedia();
   const { language } = useEvent();
+  const { People: people = nobody } = line;
   if (people.length === 0) return null;
   const names = people.map(personName);
   return (
     <div className={styles.people}>
-      <span className={styles.faces}>
+      <span className={styles.faces} style={trackStyle(line)}>
         {people.map((person, index) => (
-          <Avatar key={person.Id || index} name={names[index]!} src={media(person.ImagePath) ?? ''} />
+          <span key={person.Id || index} className={styles.face}>
+            <Avatar name={names[index]!} src={media(person.ImagePath) ?? ''} />
+          </span>
         ))}
       </span>
       <p>{t('people', { names: new Intl.ListFormat(language, { type: 'conjunction' }).format(names) })}</p>

@@ -14,19 +14,21 @@ import {
   useTexts,
 } from '#sdk';
 import type { CompanyRef } from '#contract/exhibition-shapes';
-import type { SessionDetail } from '#contract/programme';
+import type { Author, SessionDetail } from '#contract/programme';
 import { CompanyNote } from '../detail/company-note.tsx';
 import { singleThingWords } from '../detail/detail-words.ts';
 import { DetailTools } from '../detail/detail-tools.tsx';
 import { WhenAndWhere } from '../detail/when-and-where.tsx';
 import { Star } from '../favourite/star.tsx';
 import type { RoomAround } from '../room/room-around.ts';
+import { speakersOfSession } from '../person/people.ts';
 import { RoomButton } from '../room/room-button.tsx';
 import { languageName } from '../session/language-name.ts';
 import { OffTitle } from '../session/off-title.tsx';
 import { RecordingNote } from '../session/recording-note.tsx';
 import { SessionBadges } from '../session/session-badges.tsx';
 import { endOf, minutesUntil, phaseOf, startOf } from '../session/session-times.ts';
+import { COVER_FACES, type CoverFace, SessionCover } from '../session/session-cover.tsx';
 import { TrackLabel } from '../session/track-label.tsx';
 import { trackStyle } from '../session/track-style.ts';
 import { WatchLink } from '../session/watch-link.tsx';
@@ -36,13 +38,13 @@ import { useCalendarFile } from './use-calendar-file.ts';
 import styles from '../detail/detail-layout.module.css';
 
 type HeadProps = { session: SessionDetail; props: Props };
-type CompanyFact = { companies: readonly CompanyRef[] };
+type WholeHead = HeadProps & { companies: readonly CompanyRef[]; around: RoomAround; authors: readonly Author[] };
 
 const MINUTE = 60_000;
 /** Up to this many minutes before the start the page shows how soon it begins. */
 const SOON = 120;
 
-export function Head({ session, companies, props, around }: HeadProps & CompanyFact & { around: RoomAround }) {
+export function Head({ session, companies, props, around, authors }: WholeHead) {
   const t = useTexts(texts);
   const { language } = useEvent();
   const now = useNow();
@@ -50,7 +52,7 @@ export function Head({ session, companies, props, around }: HeadProps & CompanyF
   const phase = phaseOf(session, now);
   const languages = new Intl.ListFormat(language).format(session.Languages.map((code) => languageName(code, language)));
   return (
-    <header className={styles.head} style={trackStyle(session)} data-picture={picture !== '' || undefined}>
+    <header className={styles.head} style={trackStyle(session)} data-picture>
       <div className={styles.headWords}>
         {(session.SessionType !== '' || session.TrackName !== '') && (
           <p className={styles.overline}>
@@ -76,9 +78,21 @@ export function Head({ session, companies, props, around }: HeadProps & CompanyF
         </div>
         <Actions session={session} props={props} now={now} />
       </div>
-      {picture !== '' && <Picture src={picture} alt="" name={session.Name} eager className={styles.picture} />}
+      {picture === '' ? (
+        <SessionCover session={session} faces={facesOf(session, authors)} className={styles.cover} />
+      ) : (
+        <Picture src={picture} alt="" name={session.Name} eager className={styles.picture} />
+      )}
     </header>
   );
+}
+
+/** Who speaks, else who chairs, with their pictures. */
+function facesOf(session: SessionDetail, authors: readonly Author[]): CoverFace[] {
+  const speakers = speakersOfSession(session);
+  return (speakers.length > 0 ? speakers : session.Chairs)
+    .slice(0, COVER_FACES)
+    .map((face) => ({ ...face, ImagePath: authors.find(({ Id }) => Id === face.Id)?.ImagePath }));
 }
 
 function When({ session, now, around }: { session: SessionDetail; now: number; around: RoomAround }) {

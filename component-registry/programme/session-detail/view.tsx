@@ -36,7 +36,7 @@ export default function SessionDetail({ props, frame }: ViewProps<Props>) {
     <DetailPage frame={frame} className={styles.root} request={answer} pick={({ Sessions: [first] }) => first} t={t} loading={<Loading />}>
       {(shown, { Authors, Rooms: [room], Before, After, Related, Companies, Products }) => (
         <>
-          <Head session={shown} companies={Companies} props={props} around={{ room, before: Before, after: After }} />
+          <Head session={shown} authors={Authors} companies={Companies} props={props} around={{ room, before: Before, after: After }} />
           <Content session={shown} authors={Authors} companies={Companies} products={Products} />
           <RelatedSection room={shown.RoomName} before={Before} after={After} related={Related.slice(0, props.related)} />
         </>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { labelPlace, linesOfCell, minuteHeights } from './grid-scale.ts';
+import { labelPlace, linesOfCell, linesOnPaper, minuteHeights } from './grid-scale.ts';
 
 const MINUTE = 60_000;
 
@@ -18,6 +18,17 @@ test('a session has as many lines as it is high; a larger scale never has fewer'
   for (let minutes = 20; minutes < 200; minutes += 5) {
     const [small, middle, large] = (['compact', 'comfortable', 'large'] as const).map((size) => linesOfCell(minutes * MINUTE, size));
     expect(small! <= middle! && middle! <= large!).toBe(true);
+  }
+});
+
+test('on paper a cell has as many whole lines as fit, also on the longest day', () => {
+  expect([10, 20, 30, 45, 60, 75].map((minutes) => linesOnPaper(minutes * MINUTE, 13))).toEqual([1, 1, 2, 3, 6, 9]);
+  for (const hours of [4, 8, 13]) {
+    for (let minutes = 15; minutes <= 120; minutes += 5) {
+      // With two lines of title, or four, those of track and names.
+      const lines = { 1: 1, 2: 2, 3: 3, 6: 4, 9: 6 }[linesOnPaper(minutes * MINUTE, hours)];
+      expect(lines * 2.54, `${minutes} min of ${hours} h`).toBeLessThanOrEqual(minutes * Math.min(0.4, 172 / (hours * 60)));
+    }
   }
 });
 

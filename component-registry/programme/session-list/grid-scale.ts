@@ -23,6 +23,18 @@ export function linesOfCell(length: number, size: ViewSize, taken = 0): 1 | 2 | 
   return lines < 2 ? 1 : lines < 4 ? 2 : lines < 6 ? 3 : lines < 8 ? 4 : 6;
 }
 
+/** On paper, in mm, as in `printed-grid.module.css`: the hours of a sheet, the most a minute has, a line, and what lies around lines. */
+const SHEET = 172;
+const MOST = 0.4;
+const PAPER_LINE = 2.6;
+const PAPER_AROUND = 0.9;
+
+/** The same on a sheet of paper with so many hours. */
+export function linesOnPaper(length: number, hours: number): 1 | 2 | 3 | 6 | 9 {
+  const lines = Math.floor(((length / MINUTE) * Math.min(MOST, SHEET / (hours * 60)) - PAPER_AROUND) / PAPER_LINE);
+  return lines < 2 ? 1 : lines < 3 ? 2 : lines < 4 ? 3 : lines < 6 ? 6 : 9;
+}
+
 /** Height of an hour's label, and half of that of the time of now, rem. */
 const LABEL = 1.4;
 const HALF_NOW = 0.7;

@@ -55,13 +55,16 @@ export function GroupList({ day, today, order, facts, sessions, showLanguages, v
   const isTakenOver = useDevice(() => true, false);
   // Whoever searches, in the page too, or prints wants all of it.
   const isMany = sessions.length > ALL_DRAWN;
+  // A long list that the server has drawn keeps its pieces: with fewer of them rows would stand at the heights of others for a moment.
+  const [isFromServer] = useState(!isTakenOver);
+  const closed = isTakenOver && !(isFromServer && isMany) ? 'folded' : 'marked';
   const list = useRef<HTMLDivElement>(null);
   const isFinding = useFindInPage(list, isMany);
   const isFolding = order === 'date' && found === undefined && !printing && !isFinding;
   const items = useMemo(() => {
     const all = [...bestItems(sessions, found?.ids), ...listItems(sessions, order, language, today, now, facts)];
-    return isFolding ? foldEarlier(all, today, now, isOpen ? 'open' : isTakenOver ? 'folded' : 'marked') : all;
-  }, [sessions, found, order, language, today, now, facts, isFolding, isOpen, isTakenOver]);
+    return isFolding ? foldEarlier(all, today, now, isOpen ? 'open' : closed) : all;
+  }, [sessions, found, order, language, today, now, facts, isFolding, isOpen, closed]);
   const hours = useMemo(
     () =>
       order === 'date' && day !== ALL_DAYS && found === undefined && sessions.length >= WITH_HOURS

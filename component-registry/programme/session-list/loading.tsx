@@ -15,14 +15,23 @@ export function Loading() {
   const isGrid = view === 'grid';
   return (
     <SkeletonArea label={t('loading')} className={styles.loading}>
-      <Skeleton shape="button" width="min(100%, 32rem)" />
-      <Skeleton shape="badge" width="min(100%, 24rem)" />
-      <Skeleton shape="button" width="100%" />
-      {/* There is a grid where there is room for it. */}
-      {isGrid && <GridShape className={styles.wide} hours={USUAL_HOURS} size={size} />}
-      <div className={isGrid ? styles.narrow : undefined}>
-        <Rows />
+      <div className={styles.bar}>
+        <Skeleton shape="button" width="100%" />
+        <Skeleton shape="button" width="100%" />
       </div>
+      <div className={styles.days}>
+        {Array.from({ length: 4 }, (_, day) => (
+          <div key={day}>
+            <Skeleton width="9rem" />
+            <Skeleton width="5rem" />
+          </div>
+        ))}
+      </div>
+      <div className={styles.note}>
+        <Skeleton width="min(100%, 34rem)" />
+      </div>
+      {/* Where there is no room for rooms side by side, lanes stand in their place. */}
+      {isGrid ? <GridShape hours={USUAL_HOURS} size={size} /> : <Rows />}
     </SkeletonArea>
   );
 }
@@ -50,10 +59,10 @@ const shapes = [
   [180, 90],
 ] as const;
 
-function GridShape({ hours, size, className = '' }: { hours: number; size: ViewSize; className?: string | undefined }) {
+function GridShape({ hours, size }: { hours: number; size: ViewSize }) {
   const minute = minuteHeights[size];
   return (
-    <div className={`${styles.grid} ${className}`} style={{ blockSize: `calc(${HEADS}rem + ${hours * 60 * minute}rem)` }}>
+    <div className={styles.grid} style={{ blockSize: `calc(${HEADS}rem + ${hours * 60 * minute}rem)` }}>
       {Array.from({ length: 6 }, (_, room) => (
         <div key={room} className={styles.room}>
           <Skeleton width="60%" />

@@ -23,6 +23,7 @@ type PrintedGridProps = {
   children: ReactNode;
 };
 
+const HOUR = 3_600_000;
 const nothing = (): void => undefined;
 
 export function PrintedGrid({ day, grid, now, showLanguages, children }: PrintedGridProps) {
@@ -61,9 +62,11 @@ export function PrintedGrid({ day, grid, now, showLanguages, children }: Printed
             </div>
             <div className={styles.grid}>
               <GridHours from={sheet.from} to={sheet.to} now={now} size="comfortable" other={undefined} />
-              {sheet.across.length > 0 && <AcrossRooms cells={sheet.across} from={sheet.from} {...shared} />}
+              {sheet.across.length > 0 && (
+                <AcrossRooms cells={sheet.across} from={sheet.from} paperHours={(sheet.to - sheet.from) / HOUR} {...shared} />
+              )}
               {sheet.rooms.map((room) => (
-                <RoomColumn key={room.id} room={room} from={sheet.from} {...shared} />
+                <RoomColumn key={room.id} room={room} from={sheet.from} paperHours={(sheet.to - sheet.from) / HOUR} {...shared} />
               ))}
             </div>
           </div>

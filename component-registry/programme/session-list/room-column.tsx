@@ -13,7 +13,7 @@ import { TrackLabel } from '../session/track-label.tsx';
 import { trackStyle } from '../session/track-style.ts';
 import { laterTexts } from './later/texts.ts';
 import { texts } from './texts.ts';
-import { linesOfCell } from './grid-scale.ts';
+import { linesOfCell, linesOnPaper } from './grid-scale.ts';
 import type { GridKeys } from './use-grid-keys.ts';
 import type { ViewSize } from './views.ts';
 import across from './across-rooms.module.css';
@@ -29,6 +29,8 @@ type SharedProps = Pick<GridKeys, 'stop' | 'onKeyDown' | 'onPress'> & {
   now: number;
   size: ViewSize;
   showLanguages: boolean;
+  /** Hours of the sheet of paper it stands on; missing on screen. */
+  paperHours?: number;
 };
 
 export const RoomColumn = memo(function RoomColumn({ room, stop, ...shared }: SharedProps & { room: GridRoom }) {
@@ -79,6 +81,7 @@ function Cell({
   onPress,
   size,
   showLanguages,
+  paperHours,
   showRoom,
 }: CellProps) {
   const dates = useDates();
@@ -96,7 +99,7 @@ function Cell({
       className={classNames(styles.cell, lines.cell)}
       style={{ ...place, ...trackStyle(session) }}
       data-phase={phase}
-      data-lines={linesOfCell(end - start, size, showRoom ? 1 : 0)}
+      data-lines={paperHours === undefined ? linesOfCell(end - start, size, showRoom ? 1 : 0) : linesOnPaper(end - start, paperHours)}
     >
       <Link
         {...pageOfListed(session)}

@@ -15,6 +15,7 @@ function numberOf(id: string): number {
 
 /** What decides the colour of a session. */
 type Coloured = Pick<Session, 'TrackId' | 'TrackColor' | 'TrackName' | 'RoomColor'>;
+type Covered = Coloured & Pick<Session, 'Id' | 'SessionType'>;
 
 /**
  * The data's colour made visible in both schemes, else a track colour of the theme. A session without track gets that of its room,
@@ -31,4 +32,14 @@ export function trackStyle({ TrackId, TrackColor, TrackName, RoomColor }: Colour
   if (TrackColor !== '') return trackTokens(TrackColor) as CSSProperties;
   const number = numberOf(TrackId || TrackName);
   return { '--track': `var(--track-${number})`, '--track-soft': `var(--track-${number}-soft)` } as CSSProperties;
+}
+
+/** The same as the ground of a cover: without track and colour of a room that of its kind. `--part` is which part of the event's line it shows. */
+export function coverStyle(session: Covered): CSSProperties {
+  const { Id, TrackName, RoomColor, SessionType } = session;
+  const own =
+    TrackName === '' && RoomColor === undefined
+      ? ({ '--track': `var(--track-${numberOf(SessionType)})` } as CSSProperties)
+      : trackStyle(session);
+  return { ...own, ['--part' as string]: `${numberOf(Id) * 8}%` };
 }

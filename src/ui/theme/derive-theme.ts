@@ -7,7 +7,7 @@ import { darkGround, lightGround, seedsOf, strongGround, type Ground } from './g
 import { measuresOf } from './measures.ts';
 import { motifTokens } from './motif.ts';
 import { promises, rolesOf, type Roles } from './roles.ts';
-import { trackPromises, trackRoles, trackSeeds } from './tracks.ts';
+import { trackCount, trackPromises, trackRoles, trackSeeds } from './tracks.ts';
 
 /** What of a theme decides its stylesheet. */
 export type ThemeValues = Pick<
@@ -72,6 +72,12 @@ export function contrastPairs(theme: ThemeValues): ContrastPair[] {
       }),
     ),
   );
+}
+
+/** Colours of the tracks in order, each a bar on the light page: what `--track-1` and its siblings are there. */
+export function trackColours(theme: ThemeValues): string[] {
+  const { page } = placesOf(theme).light;
+  return Array.from({ length: Math.max(trackCount, theme.tracks.length) }, (_, index) => page[`track-${index + 1}`]!);
 }
 
 function placesOf(theme: ThemeValues): Places {
