@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { labelPlace, linesOfCell, linesOnPaper, minuteHeights } from './grid-scale.ts';
+import { labelPlace, linesOfCell, linesOnPaper } from './grid-scale.ts';
+import { minuteHeights } from './views.ts';
 
 const MINUTE = 60_000;
 

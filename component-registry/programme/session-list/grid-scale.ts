@@ -1,7 +1,7 @@
 // The scale of the grid: how high a minute is in each size, how many lines a session has room for, and where the labels of the hours stand.
 import type { CSSProperties } from 'react';
 import type { RoomGrid } from '../session/room-grid.ts';
-import type { ViewSize } from './views.ts';
+import { minuteHeights, type ViewSize } from './views.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -9,9 +9,6 @@ const HOUR = 60 * MINUTE;
 /** How many hours and rooms a grid has, for the styles. */
 export const gridSize = ({ from, to, rooms }: Pick<RoomGrid, 'from' | 'to' | 'rooms'>): CSSProperties =>
   ({ '--hours': (to - from) / HOUR, '--rooms': rooms.length }) as CSSProperties;
-
-/** Height of a minute, rem, as in `room-grid-view.module.css`. */
-export const minuteHeights: Readonly<Record<ViewSize, number>> = { compact: 0.1, comfortable: 0.16, large: 0.26 };
 
 /** Height of a line of a session, and what lies around its lines, rem. */
 const LINE = 1.0625;

@@ -2,10 +2,9 @@
 import { Skeleton, SkeletonArea, useTexts } from '#sdk';
 import { daySpan } from '../session/day-span.ts';
 import type { Timed } from '../session/session-times.ts';
-import { minuteHeights } from './grid-scale.ts';
 import { texts } from './texts.ts';
 import { useProgrammeAddress } from './use-programme-address.ts';
-import type { ViewSize } from './views.ts';
+import { minuteHeights, type ViewSize } from './views.ts';
 import styles from './loading.module.css';
 
 /** The whole list. */

@@ -8,6 +8,9 @@ export const viewSizes = ['compact', 'comfortable', 'large'] as const;
 /** How much of each session is shown (B §2, view size); a list knows no larger one than `comfortable`. */
 export type ViewSize = (typeof viewSizes)[number];
 
+/** Height of a minute of the grid in each size, rem, as in `room-grid-view.module.css`. */
+export const minuteHeights: Readonly<Record<ViewSize, number>> = { compact: 0.1, comfortable: 0.16, large: 0.26 };
+
 /** Days from which all of them at once are worth an overview. */
 export const MANY_DAYS = 4;
 
