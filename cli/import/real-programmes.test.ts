@@ -233,10 +233,11 @@ real('what the folders become fits the schemas, and the components take the prop
   const every = (placed: Placed[]): Placed[] => placed.flatMap((one) => [one, ...Object.values(one.slots ?? {}).flatMap(every)]);
   for (const name of ['emnlp2020', 'europython2022', 'acl2020-sponsors', 'chil2020-small']) {
     for (const { path, text } of writeImport(folder(name), { instance: 'a', event: 'b' })) {
-      const value = JSON.parse(text) as { $schema: string; layers?: { page: { grids: { placements: Placed[] }[] } } };
+      const value = JSON.parse(text) as { $schema: string; layers?: Record<string, { grids: { placements: Placed[] }[] }> };
       const kind = /([^/]+)\.schema\.json$/.exec(value.$schema ?? '')?.[1] as keyof typeof documents;
       if (kind) expect(documents[kind].schema.safeParse(value).error?.issues ?? [], path).toEqual([]);
-      for (const placed of every(value.layers?.page.grids.flatMap(({ placements }) => placements) ?? [])) {
+      const grids = Object.values(value.layers ?? {}).flatMap((layer) => layer.grids);
+      for (const placed of every(grids.flatMap(({ placements }) => placements))) {
         expect(catalog[placed.name]?.props.safeParse(placed.props ?? {}).error?.issues ?? [], `${path} ${placed.name}`).toEqual([]);
       }
     }

@@ -55,9 +55,8 @@ export function GroupList({ day, today, order, facts, sessions, showLanguages, v
   const isTakenOver = useDevice(() => true, false);
   // Whoever searches, in the page too, or prints wants all of it.
   const isMany = sessions.length > ALL_DRAWN;
-  // A long list that the server has drawn keeps its pieces: with fewer of them rows would stand at the heights of others for a moment.
-  const [isFromServer] = useState(!isTakenOver);
-  const closed = isTakenOver && !(isFromServer && isMany) ? 'folded' : 'marked';
+  // A long list has the same pieces as the server has drawn, whoever draws it: with others, rows would stand at heights that are not theirs.
+  const closed = isTakenOver && !isMany ? 'folded' : 'marked';
   const list = useRef<HTMLDivElement>(null);
   const isFinding = useFindInPage(list, isMany);
   const isFolding = order === 'date' && found === undefined && !printing && !isFinding;
@@ -94,6 +93,7 @@ export function GroupList({ day, today, order, facts, sessions, showLanguages, v
         />
       );
     if (item.kind === 'now') return <NowLine key={item.key} now={now} ref={line} />;
+    if (item.kind === 'group' && item.isOver && isTakenOver) return <div key={item.key} className={styles.over} data-over="" />;
     const shared = { now, showLanguages, asCards: view === 'cards', isCompact: size === 'compact', found: found?.words };
     if (item.kind === 'best') return <BestMatches key={item.key} sessions={item.sessions} {...shared} />;
     const group = <Group key={item.key} group={item.group} order={order} today={item.group.day === today} {...shared} />;

@@ -12,7 +12,7 @@ import {
   useTexts,
   type ViewProps,
 } from '#sdk';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import type { Room } from '#contract/programme';
 import { abstractsRequest, hasAbstracts, programmeRequest, roomsRequest, sessionsRequest, textsRequest } from './data.ts';
 import type { FirstProgramme } from './first-view.ts';
@@ -36,9 +36,16 @@ function Sessions(own: ViewProps<Props>) {
   const context = useDataContext();
   const asked = sessionsRequest(props, context);
   const { answer: named, give, ...handed } = useHandedOver<typeof asked.endpoint, FirstProgramme>(asked);
-  // No copy is kept of what was selected: without a connection the copy of the programme has it.
-  const whole = useQuery({ ...queryOfRequest(programmeRequest(context)), enabled: asked.body !== undefined && named.isError });
-  const answer = whole.data ? whole : named;
+  // No copy is kept of what was selected: without a connection the copy of the programme has it. A page never comes with it.
+  const { answer: whole, ask: askWhole } = useHandedOver<ReturnType<typeof programmeRequest>['endpoint'], true>(
+    programmeRequest(context),
+    false,
+  );
+  const isRefused = asked.body !== undefined && named.isError;
+  useEffect(() => {
+    if (isRefused) askWhole();
+  }, [isRefused, askWhole]);
+  const answer = isRefused && whole.data ? whole : named;
   const limits = limitsOf(props.search);
   const isSearched = askedOf(useQueryState('q')[0], limits) !== '' && limits === undefined;
   const wordsOfSessions = useHandedOver<ReturnType<typeof textsRequest>['endpoint'], true>(textsRequest(context), isSearched);

@@ -108,17 +108,23 @@ async function take(browser: Browser, { sheet, scheme, window, address, cookies 
   await page.route('**/*', async (route) => {
     const request = route.request();
     if (!request.url().startsWith(address)) return route.abort();
-    if (request.resourceType() !== 'stylesheet') return route.continue();
+    // The first styles are in the page.
+    if (!['stylesheet', 'document'].includes(request.resourceType())) return route.continue();
     // Fonts of an event are optional: a slow machine would show the first page without them.
     const answer = await route.fetch();
     // Bars that scroll are hidden here, and so is the place that is kept for them.
     const body = (await answer.text())
-      .replaceAll('font-display:optional', 'font-display:block')
+      .replaceAll(/font-display: ?optional/g, 'font-display:block')
       .replaceAll(/scrollbar-gutter: ?stable/g, 'scrollbar-gutter:auto');
     return route.fulfill({ response: answer, body });
   });
   await page.goto(address + sheetAddress(sheet), { waitUntil: 'networkidle' });
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await page.evaluate(async () => {
+    // Nor without those that came after its first frame (`start-scripts.ts`).
+    delete document.documentElement.dataset['lateFonts'];
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    await document.fonts.ready;
+  });
   await page.waitForTimeout(500);
   const png = await page.screenshot({ animations: 'disabled', caret: 'hide' });
   // What is still on its way is of no interest.
