@@ -16,9 +16,10 @@ async function tickFirst(page: Page, filter: 'Room' | 'Track'): Promise<string> 
   const first = panel.getByRole('group').locator('label').first();
   const value = await first.locator('span').first().innerText();
   await first.click();
+  // Drawn in small steps: until then the panel may grow or shrink with its options.
+  await expect(chosen(page)).toContainText(value);
   await panel.getByRole('button', { name: /^Show \d+$/ }).click();
   await expect(panel).toBeHidden();
-  await expect(chosen(page)).toContainText(value);
   return value;
 }
 
@@ -49,6 +50,7 @@ for (const known of [kardia, ...realProgrammes]) {
         .getByRole('button', { name: /^Remove filter/ })
         .click();
       await expect(page).not.toHaveURL(/[?&]room=/);
+      await expect(chosen(page)).toBeHidden();
     });
 
     const track = await test.step('a track shows its sessions only', async () => {
