@@ -187,4 +187,5 @@ export { Time } from './ui/time.tsx';
 export { TimeLeft } from './ui/time-left.tsx';
 export { VisuallyHidden } from './ui/visually-hidden.tsx';
 export { TITLE_PLACE, WordsAround } from './ui/words-around.tsx';
+export { trackNumber } from './base/track-number.ts';
 export { trackTokens } from './ui/theme/track-tokens.ts';

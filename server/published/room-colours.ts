@@ -1,8 +1,7 @@
 // Colours of rooms, for a programme where most sessions have no track: one of the theme's track colours each, the same in every language and at every start.
+import { trackCount, trackNumber } from '../../src/base/track-number.ts';
 import type { Room } from '../../src/contract/programme.ts';
 
-/** Number of track colours of every theme. */
-const COLOURS = 12;
 /** Rooms colour a programme in which fewer sessions than this share have a track. */
 const FEW = 0.5;
 
@@ -23,18 +22,11 @@ export function roomColours(
   const taken = new Map<string, number>();
   const used = new Set<number>();
   for (const [group, [first]] of groups) {
-    if (used.size === COLOURS) used.clear();
-    let number = colourNumber(first!.Id);
-    while (used.has(number)) number = (number % COLOURS) + 1;
+    if (used.size === trackCount) used.clear();
+    let number = trackNumber(first!.Id);
+    while (used.has(number)) number = (number % trackCount) + 1;
     used.add(number);
     taken.set(group, number);
   }
   return new Map(rooms.map((room) => [room.Id, taken.get(groupOf(room))!]));
-}
-
-/** Number of a track colour, 1–12, of an id: the same in every list, as the pages have it (`track-style.ts`). */
-export function colourNumber(id: string): number {
-  let hash = 0;
-  for (const letter of id) hash = (hash * 31 + letter.codePointAt(0)!) % 65_521;
-  return (hash % COLOURS) + 1;
 }

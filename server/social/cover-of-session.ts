@@ -1,10 +1,10 @@
 // What the picture of a session has of its own: the colour of its track, else of its room or kind, and its people.
+import { trackNumber } from '../../src/base/track-number.ts';
 import { initialsOf } from '../../src/ui/initials.ts';
 import { theme } from '../../src/model/documents/theme.ts';
 import { trackColours } from '../../src/ui/theme/derive-theme.ts';
 import { fileAt } from '../access/filter-file.ts';
 import { momentPeople } from '../published/moment-lines.ts';
-import { colourNumber } from '../published/room-colours.ts';
 import type { PublishedEvent } from '../published/event.ts';
 import { CARD_FACES, type CardFace, panelColour } from './card-faces.ts';
 
@@ -26,7 +26,7 @@ export async function coverOfSession(
   const written = event.documents.read('theme', theme);
   const { TrackColor, TrackId, TrackName, RoomColor, SessionType } = session;
   const own = TrackName !== '' && /^#[\da-f]{6}$/i.test(TrackColor) ? TrackColor : undefined;
-  const number = TrackName === '' ? (RoomColor ?? colourNumber(SessionType)) : colourNumber(TrackId || TrackName);
+  const number = TrackName === '' ? (RoomColor ?? trackNumber(SessionType)) : trackNumber(TrackId || TrackName);
   const colour = own ?? trackColours(written)[number - 1] ?? written.brand;
   const faces = momentPeople(author, session)
     .slice(0, CARD_FACES)

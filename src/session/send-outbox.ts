@@ -16,42 +16,36 @@ export const isOf =
 
 /**
  * Sends what waits, in order; ends at the first that gets no answer, or meets a server that cannot take it now. What the server refuses is
- * sent no more, and holds nothing up. Returns how many were sent and refused. Never rejects.
+ * sent no more, and holds nothing up. Returns how many were sent. Never rejects.
  */
-export function sendOutbox(api: Api, owner: OutboxOwner): Promise<Outcome> {
+export function sendOutbox(api: Api, owner: OutboxOwner): Promise<number> {
   // Another tab may be sending the same.
   const { locks } = navigator;
-  const sendThem = (): Promise<Outcome> => sendAll(api, owner);
+  const sendThem = (): Promise<number> => sendAll(api, owner);
   return (running ??= (locks ? locks.request('foyer-outbox', sendThem) : sendThem()).finally(() => (running = undefined)));
 }
 
-let running: Promise<Outcome> | undefined;
-
-/** How many changes the server has taken, and refused. */
-export type Outcome = { sent: number; refused: number };
+let running: Promise<number> | undefined;
 
 /** Whether the same change may be taken later: no answer (0), signed out, too early, too many, or a server that cannot do it now. */
 const isPassing = (status: number): boolean => status >= 500 || [0, 401, 408, 425, 429].includes(status);
 
-async function sendAll(api: Api, owner: OutboxOwner): Promise<Outcome> {
+async function sendAll(api: Api, owner: OutboxOwner): Promise<number> {
   await readOutbox();
-  const outcome = { sent: 0, refused: 0 };
+  let sent = 0;
   for (;;) {
     const next = outbox.getState().entries.find((entry) => isOf(owner)(entry) && entry.state === 'waiting');
-    if (!next) return outcome;
+    if (!next) return sent;
     setEntryState(next.id, 'sending');
     const { status, code } = await send(api, next);
     if (isPassing(status)) {
       setEntryState(next.id, 'waiting');
-      return outcome;
+      return sent;
     }
     if (status < 400) {
       await dropEntry(next.id);
-      outcome.sent += 1;
-    } else {
-      setEntryState(next.id, 'refused', { status, code });
-      outcome.refused += 1;
-    }
+      sent += 1;
+    } else setEntryState(next.id, 'refused', { status, code });
   }
 }
 

@@ -7,7 +7,7 @@ import type { Parameters } from '../contract/request.ts';
 import { dropEntry, editEntry, outbox, type OutboxEntry, setEntryState } from '../stores/outbox.ts';
 import { callOrKeep, type KeptResult } from './call-or-keep.ts';
 import { useFrame } from './frame.ts';
-import { isOf, type Outcome, type OutboxOwner, sendOutbox } from './send-outbox.ts';
+import { isOf, type OutboxOwner, sendOutbox } from './send-outbox.ts';
 
 /** Whose outbox it is; undefined for visitors, who have none. */
 function useOwner(): OutboxOwner | undefined {
@@ -50,8 +50,8 @@ export function wordsOfEntry({ body }: Pick<OutboxEntry, 'body'>): string {
 /** What waits of the person on screen, and what can be done about it. */
 export function useOutbox(): {
   entries: readonly OutboxEntry[];
-  /** Sends what waits; returns how many were sent and refused. */
-  send: () => Promise<Outcome>;
+  /** Sends what waits; returns how many were sent. */
+  send: () => Promise<number>;
   /** Lets a refused change wait again. */
   retry: (id: string) => void;
   /** Replaces what a refused change sends; it waits again. */
@@ -61,7 +61,7 @@ export function useOutbox(): {
   const { api } = useFrame();
   const owner = useOwner();
   const all = useStore(outbox, ({ entries }) => entries);
-  const send = useCallback(async () => (api && owner ? sendOutbox(api, owner) : { sent: 0, refused: 0 }), [api, owner]);
+  const send = useCallback(async () => (api && owner ? sendOutbox(api, owner) : 0), [api, owner]);
   return {
     entries: owner ? all.filter(isOf(owner)) : [],
     send,

@@ -1,34 +1,23 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { pagData, pagNowAndNext, type SessionDetail, type SessionLine } from '#contract/programme';
+import { aSessionLine } from '../../../tests/support/a-session-line.ts';
 import { renderView } from '../../../tests/support/render-view.tsx';
 import { props as schema } from './props.ts';
 import { nowAndNext, roomsOf } from './rooms.ts';
 import View from './view.tsx';
 
-const line = (Id: string, RoomId: string, from: string, to: string, StreamUrl = ''): SessionLine => ({
-  Id,
-  SessionType: '',
-  Name: `Session ${Id}`,
-  Subtitle: '',
-  StartDateTime: `2027-05-03T${from}+02:00`,
-  EndDateTime: `2027-05-03T${to}+02:00`,
-  ProgrammeDay: '2027-05-03',
-  RoomId,
-  RoomName: `Hall ${RoomId.toUpperCase()}`,
-  TrackId: '',
-  TrackName: '',
-  TrackColor: '',
-  Groups: [],
-  CompanyAccountId: '',
-  CompanyAccountName: '',
-  SponsorType: '',
-  IsPoster: false,
-  StreamUrl,
-  RecordingUrl: '',
-  HasStream: RoomId !== 'd',
-  HasRecording: false,
-});
+const line = (Id: string, RoomId: string, from: string, to: string, StreamUrl = ''): SessionLine =>
+  aSessionLine({
+    Id,
+    StartDateTime: `2027-05-03T${from}+02:00`,
+    EndDateTime: `2027-05-03T${to}+02:00`,
+    ProgrammeDay: '2027-05-03',
+    RoomId,
+    RoomName: `Hall ${RoomId.toUpperCase()}`,
+    StreamUrl,
+    HasStream: RoomId !== 'd',
+  });
 const times = (from: string, to: string) => ({ StartDateTime: `2027-05-03T${from}+02:00`, EndDateTime: `2027-05-03T${to}+02:00` });
 const sessions = [
   line('1', 'a', '10:00', '11:00', '/assets/a/b/1/live/a.m3u8'),

@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { pagPresentation } from '#contract/programme';
 import { nobody } from '../../../src/rules/context.ts';
 import type { SessionUser } from '../../../src/contract/session.ts';
+import { aSessionLine } from '../../../tests/support/a-session-line.ts';
 import { renderView } from '../../../tests/support/render-view.tsx';
 import { props } from './props.ts';
 import View from './view.tsx';
@@ -26,28 +27,15 @@ const presentation = {
   PosterUrl: '',
   HasPoster: false,
 };
-const session = {
+const session = aSessionLine({
   Id: '1',
-  SessionType: '',
   Name: 'Hearts',
-  Subtitle: '',
   ...times,
   ProgrammeDay: '2027-05-03',
   RoomId: 'a',
   RoomName: 'Hall A',
-  TrackId: '',
-  TrackName: '',
-  TrackColor: '',
-  Groups: [],
-  CompanyAccountId: '',
-  CompanyAccountName: '',
-  SponsorType: '',
-  IsPoster: false,
-  StreamUrl: '',
-  RecordingUrl: '',
-  HasStream: false,
   HasRecording: true,
-};
+});
 const answer = {
   Presentation: presentation,
   Session: session,

@@ -1,22 +1,13 @@
 // Comments below a session: nothing where they are off, threads with likes and replies, refusals in words, markup that stays words, and the way in for visitors.
-import { HubConnectionBuilder } from '@microsoft/signalr';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { app } from '../../../src/model/documents/app.ts';
 import { type Around, renderView } from '../../../tests/support/render-view.tsx';
-import { attendee, noteOf, seenAtOnce, visitorHere } from '../parts/notes.fixture.ts';
+import { attendee, noteOf, seenAtOnce, silentHub, visitorHere } from '../parts/notes.fixture.ts';
 import View from './view.tsx';
 
-// A connection that hears nothing.
-const silent = {
-  on: () => undefined,
-  onclose: () => undefined,
-  start: async () => undefined,
-  stop: async () => undefined,
-  invoke: async () => true,
-};
-beforeEach(() => void vi.spyOn(HubConnectionBuilder.prototype, 'build').mockReturnValue(silent as never));
+beforeEach(silentHub);
 beforeEach(seenAtOnce);
 
 const show = (more: Partial<Around> = {}, notes: object = { comments: true }) =>

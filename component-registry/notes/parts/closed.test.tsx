@@ -1,24 +1,16 @@
 // A session that the viewer may not take part in: one sentence and the way there in place of forms, what was typed, and own notes to read.
-import { HubConnectionBuilder } from '@microsoft/signalr';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { app } from '../../../src/model/documents/app.ts';
 import { outbox } from '../../../src/stores/outbox.ts';
 import { renderView } from '../../../tests/support/render-view.tsx';
 import Comments from '../comments/view.tsx';
 import OwnNotes from '../own-notes/view.tsx';
 import Rating from '../rating/view.tsx';
-import { attendee, noteOf, seenAtOnce, visitorHere } from './notes.fixture.ts';
+import { attendee, noteOf, seenAtOnce, silentHub, visitorHere } from './notes.fixture.ts';
 
-const silent = {
-  on: () => undefined,
-  onclose: () => undefined,
-  start: async () => undefined,
-  stop: async () => undefined,
-  invoke: async () => true,
-};
-beforeEach(() => void vi.spyOn(HubConnectionBuilder.prototype, 'build').mockReturnValue(silent as never));
+beforeEach(silentHub);
 beforeEach(seenAtOnce);
 beforeEach(() => outbox.setState({ entries: [] }));
 

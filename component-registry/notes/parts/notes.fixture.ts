@@ -1,4 +1,5 @@
 // Notes and people for the tests of their components.
+import { HubConnectionBuilder } from '@microsoft/signalr';
 import { vi } from 'vitest';
 import type { NoteEntry } from '../../../src/contract/notes.ts';
 import type { Frame } from '../../../src/session/frame.ts';
@@ -67,4 +68,17 @@ export function seenAtOnce(): void {
       disconnect = (): void => undefined;
     },
   );
+}
+
+const silent = {
+  on: () => undefined,
+  onclose: () => undefined,
+  start: async () => undefined,
+  stop: async () => undefined,
+  invoke: async () => true,
+};
+
+/** The connection to the hub hears nothing. */
+export function silentHub(): void {
+  vi.spyOn(HubConnectionBuilder.prototype, 'build').mockReturnValue(silent as never);
 }

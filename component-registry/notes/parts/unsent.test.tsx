@@ -1,9 +1,8 @@
 // What was written without a connection: comments and ratings that wait, were refused, or have been sent meanwhile.
-import { HubConnectionBuilder } from '@microsoft/signalr';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { nameOfInfo } from '../../../src/contract/event-name.ts';
 import { app } from '../../../src/model/documents/app.ts';
 import { outbox, type OutboxEntry } from '../../../src/stores/outbox.ts';
@@ -11,16 +10,9 @@ import type { ViewProps } from '../../../src/renderer/view-props.ts';
 import { renderView, testEvent } from '../../../tests/support/render-view.tsx';
 import Comments from '../comments/view.tsx';
 import Rating from '../rating/view.tsx';
-import { attendee, noteOf, seenAtOnce } from './notes.fixture.ts';
+import { attendee, noteOf, seenAtOnce, silentHub } from './notes.fixture.ts';
 
-const silent = {
-  on: () => undefined,
-  onclose: () => undefined,
-  start: async () => undefined,
-  stop: async () => undefined,
-  invoke: async () => true,
-};
-beforeEach(() => void vi.spyOn(HubConnectionBuilder.prototype, 'build').mockReturnValue(silent as never));
+beforeEach(silentHub);
 beforeEach(seenAtOnce);
 beforeEach(() => outbox.setState({ entries: [] }));
 afterEach(() => outbox.setState({ entries: [] }));

@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { app } from '../../../src/model/documents/app.ts';
+import { aSessionLine } from '../../../tests/support/a-session-line.ts';
 import { type Around, renderView } from '../../../tests/support/render-view.tsx';
 import { attendee, seenAtOnce, visitorHere } from '../parts/notes.fixture.ts';
 import View from './view.tsx';
@@ -56,29 +57,7 @@ test('on the page of an abstract it is about the presentation that its number na
     PosterUrl: '',
     HasPoster: false,
   };
-  const session = {
-    Id: '1',
-    SessionType: '',
-    Name: 'Posters',
-    Subtitle: '',
-    StartDateTime: null,
-    EndDateTime: null,
-    ProgrammeDay: '',
-    RoomId: '',
-    RoomName: '',
-    TrackId: '',
-    TrackName: '',
-    TrackColor: '',
-    Groups: [],
-    CompanyAccountId: '',
-    CompanyAccountName: '',
-    SponsorType: '',
-    IsPoster: true,
-    StreamUrl: '',
-    RecordingUrl: '',
-    HasStream: false,
-    HasRecording: false,
-  };
+  const session = aSessionLine({ Id: '1', Name: 'Posters', IsPoster: true });
   const asked: string[] = [];
   show({
     params: { abstractUrl: 'P-007' },

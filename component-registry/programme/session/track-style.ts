@@ -1,17 +1,7 @@
 // The colour of a track as custom properties for `style`: `--track` for a bar, `--track-soft` for an area under text.
-import { trackTokens } from '#sdk';
+import { trackNumber, trackTokens } from '#sdk';
 import type { CSSProperties } from 'react';
 import type { Session } from '#contract/programme';
-
-/** Number of track colours of every theme. */
-const THEME_TRACKS = 12;
-
-/** A number from an id that is the same in every list, however few tracks it shows. */
-function numberOf(id: string): number {
-  let hash = 0;
-  for (const letter of id) hash = (hash * 31 + letter.codePointAt(0)!) % 65_521;
-  return (hash % THEME_TRACKS) + 1;
-}
 
 /** What decides the colour of a session. */
 type Coloured = Pick<Session, 'TrackId' | 'TrackColor' | 'TrackName' | 'RoomColor'>;
@@ -30,7 +20,7 @@ export function trackStyle({ TrackId, TrackColor, TrackName, RoomColor }: Colour
   if (TrackName === '')
     return { '--track': 'var(--line)', '--track-soft': 'color-mix(in oklab, var(--text) 6%, var(--surface-raised))' } as CSSProperties;
   if (TrackColor !== '') return trackTokens(TrackColor) as CSSProperties;
-  const number = numberOf(TrackId || TrackName);
+  const number = trackNumber(TrackId || TrackName);
   return { '--track': `var(--track-${number})`, '--track-soft': `var(--track-${number}-soft)` } as CSSProperties;
 }
 
@@ -39,7 +29,7 @@ export function coverStyle(session: Covered): CSSProperties {
   const { Id, TrackName, RoomColor, SessionType } = session;
   const own =
     TrackName === '' && RoomColor === undefined
-      ? ({ '--track': `var(--track-${numberOf(SessionType)})` } as CSSProperties)
+      ? ({ '--track': `var(--track-${trackNumber(SessionType)})` } as CSSProperties)
       : trackStyle(session);
-  return { ...own, ['--part' as string]: `${numberOf(Id) * 8}%` };
+  return { ...own, ['--part' as string]: `${trackNumber(Id) * 8}%` };
 }

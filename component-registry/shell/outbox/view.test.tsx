@@ -64,8 +64,8 @@ test('what the server refuses is shown with its answer, and holds nothing up', a
   await addToOutbox({ ...change('Leipzig'), id: entryId(2) });
   const { sent } = open((city) => (city === 'Lagos' ? 422 : 200));
   expect(await screen.findByText('It cannot be accepted as it is.')).toBeTruthy();
-  expect(screen.getByText('1 change was not accepted')).toBeTruthy();
-  await waitFor(() => expect(toasts.getState().shown.map(({ text }) => text)).toContain('1 change was not accepted'));
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('1 change was not accepted'));
+  expect(screen.getAllByText('1 change was not accepted'), 'read aloud, and on the button').toHaveLength(2);
   await waitFor(() => expect(outbox.getState().entries).toHaveLength(1));
   fireEvent.click(screen.getByRole('button', { name: 'Try again: Lagos', hidden: true }));
   await waitFor(() => expect(sent.filter((city) => city === 'Lagos')).toHaveLength(2));

@@ -1,6 +1,6 @@
 // What was saved without a connection: how much waits, what it is, and what the server said to it.
 import { useEffect, useRef } from 'react';
-import { framed, showToast, useConnection, useOutbox, useTexts, type ViewProps } from '#sdk';
+import { framed, LiveRegion, showToast, useConnection, useOutbox, useTexts, type ViewProps } from '#sdk';
 import { OutboxList } from './outbox-list.tsx';
 import type { Props } from './props.ts';
 import { texts } from './texts.ts';
@@ -19,10 +19,7 @@ export default function Outbox({ frame }: ViewProps<Props>) {
   const waits = waiting > 0;
   useEffect(() => {
     const again = (): void =>
-      void send().then(({ sent, refused }) => {
-        if (sent > 0) showToast({ id: 'outbox', text: t('sent', { count: sent }), tone: 'good' });
-        if (refused > 0) showToast({ id: 'outbox-refused', text: t('refused', { count: refused }), tone: 'bad' });
-      });
+      void send().then((sent) => sent > 0 && showToast({ id: 'outbox', text: t('sent', { count: sent }), tone: 'good' }));
     again();
     if (!waits || !isOnline) return undefined;
     const timer = setInterval(again, PAUSE);
@@ -35,8 +32,10 @@ export default function Outbox({ frame }: ViewProps<Props>) {
   };
   return (
     <div {...framed(frame, styles.root)} hidden={entries.length === 0}>
+      {/* It stands here until somebody has dealt with it: a message that goes by itself would say the same beside it. */}
+      <LiveRegion message={declined > 0 ? t('refused', { count: declined }) : ''} />
       {entries.length > 0 && (
-        <details className={styles.box}>
+        <details className={styles.box} data-refused={declined > 0 || undefined}>
           <summary ref={summary}>
             {waits && t('waiting', { count: waiting })}
             {waits && declined > 0 && ' · '}

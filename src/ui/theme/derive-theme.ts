@@ -5,9 +5,10 @@ import { standInStack } from './font-families.ts';
 import { fontFaces } from './fonts.ts';
 import { darkGround, lightGround, seedsOf, strongGround, type Ground } from './grounds.ts';
 import { measuresOf } from './measures.ts';
+import { trackCount } from '../../base/track-number.ts';
 import { motifTokens } from './motif.ts';
 import { promises, rolesOf, type Roles } from './roles.ts';
-import { trackCount, trackPromises, trackRoles, trackSeeds } from './tracks.ts';
+import { trackPromises, trackRoles, trackSeeds } from './tracks.ts';
 
 /** What of a theme decides its stylesheet. */
 export type ThemeValues = Pick<

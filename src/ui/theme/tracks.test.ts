@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { lchOf } from './colour.ts';
 import { darkGround, lightGround, seedsOf } from './grounds.ts';
-import { apart, trackCount, trackRoles, trackSeeds } from './tracks.ts';
+import { trackCount } from '../../base/track-number.ts';
+import { apart, trackRoles, trackSeeds } from './tracks.ts';
 
 const brands = ['#8c1c2b', '#0b6e6e', '#1f3a5f', '#ff5a1f', '#111111', '#7a2bd0', '#4c8c00'];
 

@@ -1,11 +1,9 @@
 // Track colours: the organiser's own first, then the candidates most distinct from all of them for every type of colour vision.
 import { converter, differenceEuclidean, filterDeficiencyDeuter, filterDeficiencyProt, filterDeficiencyTrit, type Oklab } from 'culori';
+import { trackCount } from '../../base/track-number.ts';
 import { inkOn, lchOf, reach, type Lch } from './colour.ts';
 import { surfacesOf, type Ground } from './grounds.ts';
 import { softFill, type Promised, type Roles } from './roles.ts';
-
-/** Fewest track colours a theme has; more where the organiser gives more. */
-export const trackCount = 12;
 
 const toRgb = converter('rgb');
 const toLab = converter('oklab');
