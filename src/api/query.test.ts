@@ -1,11 +1,11 @@
 // Answers of one access class are never given to another, and a new version replaces the previous one.
 import { afterEach, expect, test, vi } from 'vitest';
 import { getResources } from '../contract/core.ts';
-import { pagSessions, setSessionViewCount } from '../contract/programme.ts';
-import { requestAddress, type Reader, request, requestBy } from '../contract/request.ts';
+import { pagSessions, selectedSessions, setSessionViewCount } from '../contract/programme.ts';
+import { requestAddress, type Reader, request, requestBy, requestWith } from '../contract/request.ts';
 import { ApiError } from './api-error.ts';
 import type { Api } from './http.ts';
-import { createQueryClient, query } from './query.ts';
+import { createQueryClient, query, queryOfRequest } from './query.ts';
 
 afterEach(() => vi.useRealTimers());
 
@@ -18,6 +18,20 @@ test('only published answers about an event carry class and version', () => {
   expect(by(member, setSessionViewCount, { eventId: 'k', sessionid: '1' })).not.toContain('class-a');
   // The app names the class of its configuration itself.
   expect(by(member, getResources, { eventshort: 'k', setname: '*' })).not.toContain('class-a');
+});
+
+test('of one address, each thing that is sent has an answer of its own', async () => {
+  const sent: unknown[] = [];
+  const client = createQueryClient({
+    base: '',
+    fetch: async (_, init) => (sent.push(JSON.parse(init?.body as string)), Response.json([])),
+    readers: new Map(),
+  });
+  const ask = (...ids: string[]) => client.fetchQuery(queryOfRequest(requestWith(selectedSessions, { shortname: 'k' }, ids)));
+  await ask('1', '2');
+  await ask('3');
+  await ask('1', '2');
+  expect(sent).toEqual([['1', '2'], ['3']]);
 });
 
 test('another class sends a new request; another version, or the class of another event, does not', async () => {
