@@ -1,5 +1,5 @@
 // One placement on the page: subscriber, error boundary and loading state in one class, so that containment costs almost nothing.
-import { Component, type ReactNode, useEffect, useLayoutEffect } from 'react';
+import { Component, type ReactNode, startTransition, useEffect, useLayoutEffect } from 'react';
 import { finding, type Finding } from '../model/finding.ts';
 import type { PlacementNode } from '../model/page.ts';
 import { LaterPart } from './later-part.tsx';
@@ -122,7 +122,8 @@ function Loading({ entry, node, waiting }: { entry: RegistryEntry; node: Placeme
   useLayoutEffect(() => {
     // It may have arrived between drawing and mounting, without a subscriber.
     if ((entry.code && isPreparable(node, entry.code)) || entry.failed) waiting.changed();
-    else void entry.load().then(() => waiting.changed());
+    // In slices: the code of many arrives at once, and a press may come in between.
+    else void entry.load().then(() => startTransition(() => waiting.changed()));
   }, [entry, node, waiting]);
   return <div {...viewFrameOf(node)} aria-busy="true" data-loading="" />;
 }

@@ -1,5 +1,5 @@
 // When the late layer of a page may be drawn: after the first page of this visit has loaded, and at once on every later one.
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { whenIdle } from '../base/when-idle.ts';
 import type { LaterParts } from './later-parts.ts';
 
@@ -15,7 +15,8 @@ export function useLateLayer(later?: LaterParts): boolean {
     const start = (): void =>
       whenIdle(() => {
         hasLoaded = true;
-        if (!isGone) draw(true);
+        // In slices: nobody waits for it, and a press may come in between.
+        if (!isGone) startTransition(() => draw(true));
       });
     if (later) later.whenAll(start);
     else start();
