@@ -14,6 +14,7 @@ import { recordKind } from './records.ts';
 import { withCards } from './trello-board.ts';
 import { withSlots } from './timeslots.ts';
 import { UnreadableFile } from './unreadable-file.ts';
+import { withSpansInDigits } from '../values/clock-words.ts';
 import { isWritten, linesOf, writtenGrid } from './written-programme.ts';
 
 /** Longer pages and texts are no programme, in bytes. */
@@ -36,7 +37,7 @@ function withSheets(file: ImportFile): ImportFile {
     const page = isMarkdown ? pageOfMarkdown(file) : file;
     const tables = isText ? [] : pageTables(page);
     if (tables.length > 0) return { ...file, sheets: tables };
-    const lines = isText ? linesOf(file) : pageLines(page);
+    const lines = withSpansInDigits(isText ? linesOf(file) : pageLines(page));
     return isWritten(lines) ? { ...file, sheets: [writtenGrid(file.path, lines, isText)] } : file;
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;

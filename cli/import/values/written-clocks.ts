@@ -1,5 +1,5 @@
 // Clock times as people write them in tables: `9:00 AM`, `9h30`, `0900`, `14:00-15:30 Uhr`, `(16:45-17:45 GMT)`, `午後2時30分`.
-import { withClockWords } from './clock-words.ts';
+import { spanInWords, withClockWords } from './clock-words.ts';
 import { plainSigns } from './plain-signs.ts';
 
 /** One or two clock times: HH:MM:SS each, `to` empty for one; `offset` is `Z`, `+01:00` or empty where none is written. */
@@ -68,7 +68,9 @@ type Hour = { hour: number; minute: string; second: string; half: '' | 'a' | 'p'
 /** The clock times of a text; undefined when it is none. A number alone (`9`) is none; beside another that is one it is (`9-10:30`). */
 export function readClocks(text: string): Clocks | undefined {
   if (text.length > LONGEST) return undefined;
-  const plain = withClockWords(plainSigns(text).trim())
+  const signed = plainSigns(text).trim();
+  const span = spanInWords(signed);
+  const plain = (span?.rest === '' ? span.time : withClockWords(signed))
     .replace(/^\((.*)\)$/, '$1')
     .replace(/^(?:ca\.?|approx\.?|ab|from|starting|starts at|beginn|à partir de|desde las|dalle|od|de|von|das|da|vanaf|fra|från|с)\s/i, '')
     .replace(/^(?:at|um|kl\.?|à|às|a las|alle|ore|saat|الساعة|в)\s/i, '');

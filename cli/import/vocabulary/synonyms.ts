@@ -64,7 +64,7 @@ export const synonyms = {
   ),
   role: words('role roles speakerrole personrole contributorrole authorrole rolle rôle rol ruolo 役割 الدور speakercategory speakertype'),
   biography: words(
-    'bio bios contributorbio contributorbiography biography biographies speakerbio speakerbios speakerbiography authorbio presenterbio biografie biographie kurzbiographie kurzbiografie lebenslauf vita biografía biografia 略歴 講師略歴 السيرةالذاتية özgeçmiş 简介 minibio biogram notabiograficzna биография біографія životopis medailonek biografi esittely életrajz 약력 个人简介 嘉宾简介 講者簡介 βιογραφικό קורותחיים bioshort shortbio',
+    'bio bios contributorbio contributorbiography biography biographies speakerbio speakerbios speakerbiography authorbio presenterbio biografie biographie kurzbiographie kurzbiografie lebenslauf vita biografía biografia 略歴 講師略歴 السيرةالذاتية özgeçmiş 简介 minibio biogram notabiograficzna биография біографія životopis medailonek biografi esittely életrajz 약력 个人简介 嘉宾简介 講者簡介 βιογραφικό קורותחיים bioshort shortbio aboutthespeaker aboutthespeakers aboutspeaker aboutthepresenter aboutthepresenters aboutpresenter aboutme zurperson àproposdelintervenant',
   ),
   portrait: words(
     'headshot contributorphoto headshoturl portrait speakerphoto speakerphotourl speakerimage speakerpicture speakeravatar profilepicture profilephoto profileimage avatar',
@@ -76,10 +76,10 @@ export const synonyms = {
     'chairs chair chairname sessionchair sessionchairs chairperson moderators moderator moderation hosts host vorsitz vorsitzende vorsitzender sitzungsleitung sessionleitung moderatorin leitung modération modératrice moderación moderazione moderação présidence président présidents modérateur modérateurs moderador moderadores moderadora presidencia coordinador presidente moderatore moderatori 座長 司会 司会者 رئيسالجلسة رؤساءالجلسة مديرالجلسة oturumbaşkanı başkan 主持人 voorzitter voorzitters dagvoorzitter gespreksleider mediador presidentedamesa coordenador prowadzący przewodniczący moderatorzy председатель модератор ведущий ведущие модератори голова předsedající moderátor moderátoři předseda predsedajúci ordförande ordstyrer møteleder puheenjohtaja üléselnök levezetőelnök 좌장 사회자 主持 主席 主持人员 πρόεδρος συντονιστής יושבראש מנחה',
   ),
   abstract: words(
-    'abstract shortdescription intro kurzbeschreibung zusammenfassung résumé resumen riassunto 要旨 概要 抄録 الملخص ملخص özet 摘要 samenvatting resumo streszczenie abstrakt аннотация тезисы резюме анотація тези souhrn sammanfattning resumé sammendrag tiivistelmä absztrakt kivonat 초록 요약 内容简介 περίληψη rezumat תקציר',
+    'abstract shortdescription intro kurzbeschreibung zusammenfassung résumé resumen riassunto 要旨 概要 抄録 الملخص ملخص özet 摘要 samenvatting resumo streszczenie abstrakt аннотация тезисы резюме анотація тези souhrn sammanfattning resumé sammendrag tiivistelmä absztrakt kivonat 초록 요약 内容简介 περίληψη rezumat תקציר about',
   ),
   description: words(
-    'description longdescription details info text body content beschreibung inhalt descriptif descripción descrizione 説明 詳細 الوصف وصف açıklama 描述 beschrijving omschrijving descrição opis описание опис popis beskrivning beskrivelse kuvaus leírás 설명 详情 内容介绍 περιγραφή descriere תיאור desc',
+    'description longdescription details info text body content beschreibung inhalt descriptif descripción descrizione 説明 詳細 الوصف وصف açıklama 描述 beschrijving omschrijving descrição opis описание опис popis beskrivning beskrivelse kuvaus leírás 설명 详情 内容介绍 περιγραφή descriere תיאור desc about',
   ),
   // The last day, where it stands beside the clock time of the end.
   end_day: words(
