@@ -5,6 +5,7 @@ import { alignedGrid } from './aligned-columns.ts';
 import { alignedRooms } from './aligned-rooms.ts';
 import { withPapers } from './anthology-volumes.ts';
 import { headOf, tableText } from './bytes.ts';
+import { withDaysApart } from './dated-lines.ts';
 import { easyChairGrid, isEasyChair } from './easychair-page.ts';
 import { withPageLists } from './front-matter.ts';
 import { isPage, pageLines, pageTables } from './html-tables.ts';
@@ -37,7 +38,7 @@ function withSheets(file: ImportFile): ImportFile {
     const page = isMarkdown ? pageOfMarkdown(file) : file;
     const tables = isText ? [] : pageTables(page);
     if (tables.length > 0) return { ...file, sheets: tables };
-    const lines = withSpansInDigits(isText ? linesOf(file) : pageLines(page));
+    const lines = withDaysApart(withSpansInDigits(isText ? linesOf(file) : pageLines(page)));
     return isWritten(lines) ? { ...file, sheets: [writtenGrid(file.path, lines, isText)] } : file;
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;

@@ -71,5 +71,7 @@ test('`about` is the abstract of a talk, the longer text beside one, and about t
   const both = readOffice(fileOf('talks.yaml', `${talk}  abstract: Short.\n`));
   expect(JSON.stringify(both.rows.sessions[0])).toMatch(/Short\..*How the sea moves\.|How the sea moves\..*Short\./);
   const people = readOffice(csvFile('Title,Start,Speaker,About the speaker\nTides,2031-03-06 09:00,Ada Sample,Reads tides.\n'));
-  expect(people.rows.authors.map(({ DisplayName, Biography }) => [DisplayName, Biography])).toEqual([['Ada Sample', '<p>Reads tides.</p>']]);
+  expect(people.rows.authors.map(({ DisplayName, Biography }) => [DisplayName, Biography])).toEqual([
+    ['Ada Sample', '<p>Reads tides.</p>'],
+  ]);
 });

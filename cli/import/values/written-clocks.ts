@@ -49,8 +49,8 @@ const abbreviations: Readonly<Record<string, number>> = {
   nzdt: 13,
 };
 
-const BEFORE_NOON = String.raw`a\.?\s?m\.?|上午|午前|오전|ص`;
-const AFTER_NOON = String.raw`p\.?\s?m\.?|下午|午後|오후|م`;
+const BEFORE_NOON = String.raw`a\.?\s?m\.?|上午|午前|오전|ص|π\.?\s?μ\.?`;
+const AFTER_NOON = String.raw`p\.?\s?m\.?|下午|午後|오후|م|μ\.?\s?μ\.?`;
 const half = `(${BEFORE_NOON}|${AFTER_NOON})`;
 const number = String.raw`(\d{1,2})(?:\s?(?:[:.h時点时시])\s?(\d{2})(?:\s?[:分분]\s?(\d{2})?(?:\.\d{1,9})?)?)?(分|분)?`;
 const word = String.raw`(uhr|h|hrs?|o'clock|時|点|时|시)?`;
