@@ -127,7 +127,10 @@ test('two sessions nobody can distinguish are matched by nothing: neither takes 
 
 test('a presentation with another title stays itself by its people and its hour, and a session whose title changes a second time', () => {
   const talk = (Id: string, Title: string) => ({
-    ...{ Id, Title, SessionId: 'S1', StartDateTime: '2031-03-01T09:00:00+01:00' },
+    Id,
+    Title,
+    SessionId: 'S1',
+    StartDateTime: '2031-03-01T09:00:00+01:00',
     Speakers: [person('Sample')],
   });
   const of = (Id: string, Title: string) => programme([session('S1', { Speakers: [] })], { presentations: [talk(Id, Title)] });

@@ -9,23 +9,18 @@ export type PeopleMark = 'persons' | 'chairs' | 'institution';
 /** A text that grows: of a cell, or of the whole page. */
 type Grown = { text: string };
 
-const before = String.raw`(?:session|talk|event|item|programme|program|schedule|lecture|paper|agenda|presentation)[-_]{1,2}`;
+/** What may stand before a kind of people: `session-speaker`, `talk__speaker`. */
+const ofWhat = /^(?:session|talk|event|item|programme|program|schedule|lecture|paper|agenda|presentation)[-_]{1,2}/i;
 const kinds: readonly (readonly [PeopleMark, RegExp])[] = [
-  ['chairs', new RegExp(`^(?:${before})?(?:chairs?|chairpersons?|moderators?)$`, 'i')],
-  [
-    'persons',
-    new RegExp(`^(?:${before})?(?:speakers?|authors?|presenters?|performers?|speaker[-_]names?|author[-_]names?|contributors?)$`, 'i'),
-  ],
-  [
-    'institution',
-    new RegExp(`^(?:${before})?(?:(?:speaker|author)[-_])?(?:affiliations?|institutions?|organi[sz]ations?|company|worksfor)$`, 'i'),
-  ],
+  ['chairs', /^(?:chairs?|chairpersons?|moderators?)$/i],
+  ['persons', /^(?:speakers?|authors?|presenters?|performers?|speaker[-_]names?|author[-_]names?|contributors?)$/i],
+  ['institution', /^(?:(?:speaker|author)[-_])?(?:affiliations?|institutions?|organi[sz]ations?|company|worksfor)$/i],
 ];
 
 /** What the class or the property of an element says of the people in it; undefined for nothing. */
 export function markedAs(attributes: Readonly<Record<string, string>>): PeopleMark | undefined {
   const words = `${attributes['class'] ?? ''} ${attributes['itemprop'] ?? ''}`.slice(0, 300).split(/\s+/).filter(Boolean);
-  return kinds.find(([, known]) => words.some((word) => known.test(word)))?.[0];
+  return kinds.find(([, known]) => words.some((word) => known.test(word.replace(ofWhat, ''))))?.[0];
 }
 
 /** More is not the name of somebody but a text about them. */

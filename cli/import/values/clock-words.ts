@@ -52,7 +52,7 @@ export function spanInWords(text: string): SpanInWords | undefined {
   const match = text.length > 400 ? null : spanOfHours.exec(text);
   if (!match) return undefined;
   const [, word, from = '', fromMinutes, fromSign, to = '', toMinutes, toSign, rest = ''] = match;
-  const clockOf = (hours: string, past = '00'): string => `${hours.padStart(2, '0')}:${past}`;
+  const clockOf = (hour24: string, past = '00'): string => `${hour24.padStart(2, '0')}:${past}`;
   const [first, second] = [clockOf(from, fromMinutes), clockOf(to, toMinutes)];
   const isSure = [word, fromMinutes, fromSign, toMinutes, toSign].some((one) => one !== undefined);
   // Numbers alone are hours of a day: `De 1 a 10` is a scale.
