@@ -124,3 +124,20 @@ test('two sessions nobody can distinguish are matched by nothing: neither takes 
   ]);
   expect([different, [...renamed]]).toEqual([[], []]);
 });
+
+test('a presentation with another title stays itself by its people and its hour, and a session whose title changes a second time', () => {
+  const talk = (Id: string, Title: string) => ({
+    Id,
+    Title,
+    SessionId: 'S1',
+    StartDateTime: '2031-03-01T09:00:00+01:00',
+    Speakers: [person('Sample')],
+  });
+  const of = (Id: string, Title: string) => programme([session('S1', { Speakers: [] })], { presentations: [talk(Id, Title)] });
+  const before = of('s1-foam-and-salt', 'Foam and salt');
+  expect(lines(before, of('s1-foam', 'Foam'))).toContain('changed: presentation “Foam”: title “Foam”, was “Foam and salt”');
+  // An id of the source says that it is another one.
+  expect(lines(before, of('P12', 'Foam'))).toContain('cancelled: presentation “Foam and salt”, 2031-03-01 09:00');
+  const [kept, again] = [session('tides', { Name: 'Tides anew' }), session('tides-of-the-north', { Name: 'Tides of the north' })];
+  expect(diffImport(programme([kept]), programme([again]))).toMatchObject({ added: [], cancelled: [], different: [{}] });
+});

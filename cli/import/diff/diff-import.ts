@@ -57,7 +57,7 @@ export const matchedRows = (before: ProgrammeRows, after: ProgrammeRows): { sess
 type Matched = { pairs: [Row, Row][]; added: Row[]; gone: Row[] };
 
 /** How rows know each other again, the surest first. A key that two rows of one side share says nothing. */
-const keys: readonly ((row: Row) => string)[] = [
+const keys: readonly ((row: Row, isFormer: boolean) => string)[] = [
   ({ Origin }) => Origin?.Guid ?? '',
   (row) => (row.Origin?.Code ? `${row.Origin.Code} ${row.Id}` : ''),
   ({ Origin }) => Origin?.Code ?? '',
@@ -66,15 +66,15 @@ const keys: readonly ((row: Row) => string)[] = [
   (row) => (startOf(row) === '' ? '' : `${titleOf(row)}|${startOf(row)}`),
   (row) => `${titleOf(row)}|${peopleOf(row)}|${dayOf(row)}`,
   (row) => `${titleOf(row)}|${peopleOf(row)}`,
-  // Another title: the same people at the same hour, where the source has no ids that say otherwise.
-  (row) => (startOf(row) === '' || peopleOf(row) === '' || !isMade(row) ? '' : `${peopleOf(row)}|${startOf(row)}`),
+  // Another title: the same people at the same hour, where the source has no ids that say otherwise. A former id may be made of an older title.
+  (row, isFormer) => (startOf(row) === '' || peopleOf(row) === '' || !(isFormer || isMade(row)) ? '' : `${peopleOf(row)}|${startOf(row)}`),
 ];
 
 function matched(before: readonly Row[], after: readonly Row[]): Matched {
   let [old, now] = [[...before], [...after]];
   const pairs: [Row, Row][] = [];
   for (const keyOf of keys) {
-    const [left, right] = [onlyOnes(old, keyOf), onlyOnes(now, keyOf)];
+    const [left, right] = [onlyOnes(old, (row) => keyOf(row, true)), onlyOnes(now, (row) => keyOf(row, false))];
     const found = [...left].flatMap(([key, row]): [Row, Row][] =>
       right.has(key) && agree(row, right.get(key)!) ? [[row, right.get(key)!]] : [],
     );
@@ -106,8 +106,11 @@ const peopleOf = ({ Speakers = [] }: Row): string =>
   Speakers.map(({ DisplayName }) => DisplayName)
     .toSorted()
     .join(', ');
-/** Whether an id was made of the title. */
-const isMade = (row: Row): boolean => row.Id.startsWith(slugOf(titleOf(row), 'session').slice(0, 80));
+/** Whether an id was made of the title; that of a presentation has the id of its session before it. */
+const isMade = (row: Row): boolean => {
+  const slugs = [titleOf(row), ...('SessionId' in row ? [`${row.SessionId} ${titleOf(row)}`] : [])].map((text) => slugOf(text, 'session'));
+  return slugs.some((slug) => row.Id.startsWith(slug.slice(0, 80)));
+};
 /** The instant it begins, however its offset is written. */
 const startOf = ({ StartDateTime }: Row): string => (StartDateTime ? String(Date.parse(StartDateTime)) : '');
 const dayOf = (row: Row): string => row.StartDateTime?.slice(0, 10) ?? '';

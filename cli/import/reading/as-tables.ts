@@ -5,6 +5,7 @@ import { alignedGrid } from './aligned-columns.ts';
 import { alignedRooms } from './aligned-rooms.ts';
 import { withPapers } from './anthology-volumes.ts';
 import { headOf, tableText } from './bytes.ts';
+import { withDaysApart } from './dated-lines.ts';
 import { easyChairGrid, isEasyChair } from './easychair-page.ts';
 import { withPageLists } from './front-matter.ts';
 import { isPage, pageLines, pageTables } from './html-tables.ts';
@@ -14,6 +15,7 @@ import { recordKind } from './records.ts';
 import { withCards } from './trello-board.ts';
 import { withSlots } from './timeslots.ts';
 import { UnreadableFile } from './unreadable-file.ts';
+import { withSpansInDigits } from '../values/clock-words.ts';
 import { isWritten, linesOf, writtenGrid } from './written-programme.ts';
 
 /** Longer pages and texts are no programme, in bytes. */
@@ -36,7 +38,7 @@ function withSheets(file: ImportFile): ImportFile {
     const page = isMarkdown ? pageOfMarkdown(file) : file;
     const tables = isText ? [] : pageTables(page);
     if (tables.length > 0) return { ...file, sheets: tables };
-    const lines = isText ? linesOf(file) : pageLines(page);
+    const lines = withDaysApart(withSpansInDigits(isText ? linesOf(file) : pageLines(page)));
     return isWritten(lines) ? { ...file, sheets: [writtenGrid(file.path, lines, isText)] } : file;
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;

@@ -3,6 +3,7 @@ import { Parser } from 'htmlparser2';
 import { headOf, tableText } from './bytes.ts';
 import { oneLine } from './fields.ts';
 import type { CellGrid, GridRow } from './grid.ts';
+import { markedAs, marksOfPeople } from './marked-people.ts';
 
 /** Whether a file is a page of HTML. */
 export const isPage = (file: { path: string; bytes: Uint8Array }): boolean =>
@@ -115,6 +116,7 @@ function parsed(html: string): { tables: Table[]; text: string } {
   let [above, text, hidden, line, counted] = [[] as string[], '', 0, 1, 0];
   let heading: string | undefined;
   const nested = nesting();
+  const marks = marksOfPeople();
   const lineAt = (index: number): number => {
     for (; counted < index; counted += 1) if (html[counted] === '\n') line += 1;
     return line;
@@ -145,10 +147,14 @@ function parsed(html: string): { tables: Table[]; text: string } {
       } else if (/^(?:h[1-6]|caption|title)$/.test(name) && !inner?.cell) heading = '';
       else if (name === 'a' && inner?.cell && /^https?:\/\//i.test(attributes['href'] ?? '')) inner.cell.link ||= attributes['href']!;
       if (blocks.test(name) || (attributes['class'] && open.length === 0 && heading === undefined)) add('\n');
+      // A cell itself is of its column; what a heading holds is no line.
+      const isMarked = hidden === 0 && heading === undefined && !/^(?:t[dhr]|table|tbody|body|html)$/.test(name);
+      marks.open(isMarked ? markedAs(attributes) : undefined, open.at(-1)?.cell, text);
     },
     ontext: (more) => add(more.replaceAll(/[\s\u00A0]+/g, ' ')),
     onclosetag(name) {
       const inner = open.at(-1);
+      text = marks.close(inner?.cell, text);
       if (name === 'script' || name === 'style' || name === 'noscript' || name === 'nav' || name === 'footer') hidden -= 1;
       else if (name === 'table' && inner) {
         nested.close(inner.table, open.at(-2));

@@ -99,7 +99,8 @@ const withoutKind = (name: string, taken: ReadonlySet<string>): string => {
 };
 
 const isPage = (fields: Fields): boolean =>
-  Object.hasOwn(fields, 'date_gmt') && asFields(fields['title']) !== undefined && asFields(fields['guid']) !== undefined;
+  asFields(fields['title']) !== undefined &&
+  ((Object.hasOwn(fields, 'date_gmt') && asFields(fields['guid']) !== undefined) || Object.hasOwn(fields, '_links'));
 
 /** A page of WordPress with the fields a site adds to it beside its own. */
 function fieldsOfPage(fields: Fields): Fields {

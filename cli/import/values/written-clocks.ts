@@ -1,5 +1,5 @@
 // Clock times as people write them in tables: `9:00 AM`, `9h30`, `0900`, `14:00-15:30 Uhr`, `(16:45-17:45 GMT)`, `午後2時30分`.
-import { withClockWords } from './clock-words.ts';
+import { spanInWords, withClockWords } from './clock-words.ts';
 import { plainSigns } from './plain-signs.ts';
 
 /** One or two clock times: HH:MM:SS each, `to` empty for one; `offset` is `Z`, `+01:00` or empty where none is written. */
@@ -49,8 +49,8 @@ const abbreviations: Readonly<Record<string, number>> = {
   nzdt: 13,
 };
 
-const BEFORE_NOON = String.raw`a\.?\s?m\.?|上午|午前|오전|ص`;
-const AFTER_NOON = String.raw`p\.?\s?m\.?|下午|午後|오후|م`;
+const BEFORE_NOON = String.raw`a\.?\s?m\.?|上午|午前|오전|ص|π\.?\s?μ\.?`;
+const AFTER_NOON = String.raw`p\.?\s?m\.?|下午|午後|오후|م|μ\.?\s?μ\.?`;
 const half = `(${BEFORE_NOON}|${AFTER_NOON})`;
 const number = String.raw`(\d{1,2})(?:\s?(?:[:.h時点时시])\s?(\d{2})(?:\s?[:分분]\s?(\d{2})?(?:\.\d{1,9})?)?)?(分|분)?`;
 const word = String.raw`(uhr|h|hrs?|o'clock|時|点|时|시)?`;
@@ -68,7 +68,9 @@ type Hour = { hour: number; minute: string; second: string; half: '' | 'a' | 'p'
 /** The clock times of a text; undefined when it is none. A number alone (`9`) is none; beside another that is one it is (`9-10:30`). */
 export function readClocks(text: string): Clocks | undefined {
   if (text.length > LONGEST) return undefined;
-  const plain = withClockWords(plainSigns(text).trim())
+  const signed = plainSigns(text).trim();
+  const span = spanInWords(signed);
+  const plain = (span?.rest === '' ? span.time : withClockWords(signed))
     .replace(/^\((.*)\)$/, '$1')
     .replace(/^(?:ca\.?|approx\.?|ab|from|starting|starts at|beginn|à partir de|desde las|dalle|od|de|von|das|da|vanaf|fra|från|с)\s/i, '')
     .replace(/^(?:at|um|kl\.?|à|às|a las|alle|ore|saat|الساعة|в)\s/i, '');

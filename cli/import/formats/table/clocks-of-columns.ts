@@ -13,6 +13,10 @@ const digits = /^\d{3,4}$/;
 const halfless =
   /^(\d{1,2})(?:[:.]([0-5]\d))?(\s?o['’]clock)?(?:\s?(?:-|–|—|to|until)\s?(\d{1,2})(?:[:.]([0-5]\d))?(\s?o['’]clock)?)?(?=$|\s?\()/iu;
 
+/** A cell beside the hours that says in which half of the day they are. */
+const afterNoon =
+  /^(?:pm|p\.m\.|afternoon|evening|(?:am )?nachmittags?|abends?|après-midi|soir(?:ée)?|tarde|noche|noite|pomeriggio|sera|middag|avond|popołudnie|odpoledne|eftermiddag|ettermiddag|午後|下午|오후)$/iu;
+
 /** Programmes of a day begin at seven; an hour below that may be one of the afternoon. */
 const FIRST_HOUR = 7;
 
@@ -22,7 +26,7 @@ type Bare = { from: number; to: number | undefined; isSpoken: boolean; rest: str
 /**
  * The rows with the clock times of these columns as `HH:MM`, where the column explains them; what was decided is reported once. A number of
  * three digits is a time where every number of its column can be one. An hour below seven is in the afternoon where the rows of its day begin
- * in the morning and no row of the table is written with an hour above twelve; `o'clock` says as much wherever the other hours of its day lie
+ * in the morning and no row of the table is written with an hour above twelve, or where a cell beside it says so (`Afternoon`); `o'clock` says as much wherever the other hours of its day lie
  * between 7:00 and 20:00. A spoken hour that nothing explains is read as written, with a warning at its row.
  */
 export function withPlainClocks(
@@ -42,12 +46,13 @@ export function withPlainClocks(
   let first: SourceRecord['place'] | undefined;
   const made = rows.map(({ row, place }, at): SourceRecord => {
     const next = { ...row };
+    const isAfterNoon = Object.values(row).some((cell) => typeof cell === 'string' && cell.length < 20 && afterNoon.test(oneLine(cell)));
     for (const name of names) {
       const text = oneLine(row[name]);
       const bare = bareHours(text);
       if (!bare || !needsHalf(bare)) continue;
       const day = days.get(dayOf(row))!;
-      if (bare.isSpoken ? day.isOfDay : isOfTwelve && day.isFromMorning) {
+      if (isAfterNoon || (bare.isSpoken ? day.isOfDay : isOfTwelve && day.isFromMorning)) {
         next[name] = afternoon(bare);
         first ??= place;
         shifted += 1;
@@ -64,7 +69,7 @@ export function withPlainClocks(
     report.warn(
       'half-of-day-guessed',
       first,
-      `${shifted === 1 ? '1 time names no half of the day and is' : `${shifted} times name no half of the day and are`} taken for the afternoon, as the other hours of the day say`,
+      `${shifted === 1 ? '1 time names no half of the day and is' : `${shifted} times name no half of the day and are`} taken for the afternoon, as a word beside them or the other hours of the day say`,
       'if that is wrong, write the hours with two digits (03:00)',
     );
   return padded.size === 0 && shifted === 0 ? records : made;

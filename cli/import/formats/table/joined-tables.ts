@@ -4,7 +4,8 @@ import type { SourceRecord } from '../../reading/source-records.ts';
 import type { Report } from '../../report.ts';
 import { isBlank } from '../../schedule/session-details.ts';
 import { plainName } from '../../vocabulary/canonical-fields.ts';
-import { columnChoices } from './columns.ts';
+import { readMoment } from '../../values/written-times.ts';
+import { columnChoices, fieldsOf } from './columns.ts';
 import { has, listKindOf, kindOfName } from './list-kinds.ts';
 import { personOf } from '../../vocabulary/people-columns.ts';
 import type { SourceTable } from './source-table.ts';
@@ -43,7 +44,31 @@ export function joinedTables(tables: readonly SourceTable[], report: Report): So
     for (const { place } of table.records)
       if (place) report.leaveOut(`the list ${table.within}`, 'another list holds the sessions; “rows” of mapping.json names which');
   }
-  return joined.filter((_, at) => !used.has(tables[at]!));
+  return withDaysOfSessions(joined.filter((_, at) => !used.has(tables[at]!)));
+}
+
+/** The tables, each of talks that have hours alone with the days of the sessions another table lists under the same ids. */
+function withDaysOfSessions(tables: readonly SourceTable[]): SourceTable[] {
+  const dated = tables.filter((one) => has(one, 'title') && has(one, 'day'));
+  return tables.map((one) => {
+    const columns = fieldsOf(one.choices);
+    const [reference] = [...(columns.session_id ?? []), ...(columns.session ?? [])];
+    const starts = one.records.map(({ value }) => oneLine(asFields(value)?.[columns.start?.[0] ?? '']));
+    if (reference === undefined || columns.day || !columns.title || starts.every((text) => readMoment(text)?.from === undefined))
+      return one;
+    if (starts.some((text) => (readMoment(text, { year: 2000 })?.date ?? '') !== '')) return one;
+    const days = new Map(
+      dated.flatMap((other) => {
+        const day = fieldsOf(other.choices).day![0]!;
+        return other === one ? [] : other.records.flatMap((row) => ownIds(row).map((id) => [id, asFields(row.value)?.[day]] as const));
+      }),
+    );
+    const records = one.records.map((row) => {
+      const day = days.get(oneLine(asFields(row.value)?.[reference]));
+      return day === undefined ? row : { ...row, value: { ...asFields(row.value), date: day } };
+    });
+    return days.size === 0 ? one : withRecords(one, records);
+  });
 }
 
 /** A table with other records, and what their columns are taken for. */

@@ -63,6 +63,37 @@ export const holdsTimed = (value: unknown, isTimedEntry: (entry: unknown) => boo
       Array.isArray(list) && asList(list).some((entry) => isTimedEntry(entry) || (depth > 1 && holdsTimed(entry, isTimedEntry, depth - 1))),
   );
 
+/** The records of one that takes place several times (`"times": [{ "date": …, "startTime": …, "room": … }]`): one for each time. */
+export function timesWithin(record: SourceRecord): SourceRecord[] {
+  const row = withSpeakers(asFields(record.value));
+  if (!row) return [record];
+  const list = Object.entries(row).find(([, value]) => isOfTimes(value));
+  if (!list) return [{ ...record, value: row }];
+  const { [list[0]]: _times, ...own } = row;
+  return (list[1] as Fields[]).map((when) => ({ ...record, value: { ...when, ...own } }));
+}
+
+const isOfTimes = (value: unknown): boolean =>
+  Array.isArray(value) &&
+  value.length > 0 &&
+  value.every((entry) => {
+    const fields = asFields(entry);
+    return fields && holds(fields, 'start') && !holds(fields, 'title') && !holds(fields, 'persons');
+  });
+
+/** What somebody does, in one word or several. */
+const withRole = (person: unknown): unknown => {
+  const { roles, ...own } = asFields(person) ?? {};
+  return roles === undefined ? person : { role: oneLine(asList(roles).join(', ')), ...own };
+};
+
+/** `participants` are those who speak where each of them has a name, and nobody else does. */
+function withSpeakers(row: Fields | undefined): Fields | undefined {
+  const { participants, ...own } = row ?? {};
+  const isNamed = Array.isArray(participants) && participants.every((one) => holds(asFields(one) ?? {}, 'lastname'));
+  return row && isNamed && participants.length > 0 && !holds(own, 'persons') ? { ...own, speakers: participants.map(withRole) } : row;
+}
+
 /** A record whose hours and place stand in an object of it (`"timeslot": { "start": …, "end": …, "room": … }`), with them as its own. */
 export function withHoursWithin(record: SourceRecord): SourceRecord {
   const row = asFields(record.value);

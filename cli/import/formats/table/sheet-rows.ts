@@ -3,6 +3,7 @@ import { oneLine } from '../../reading/fields.ts';
 import type { Noticed } from '../../place.ts';
 import { type CellGrid, type GridRow, sheetPlace } from '../../reading/grid.ts';
 import type { SourceRecord } from '../../reading/source-records.ts';
+import { namesRoom } from '../../vocabulary/room-words.ts';
 import { fieldOfName } from '../../vocabulary/field-of-name.ts';
 import { readClocks } from '../../values/written-clocks.ts';
 import { timedLine } from './timed-line.ts';
@@ -32,7 +33,9 @@ export function sheetRows(grid: CellGrid, header: TableHeader, columnOf: ColumnO
     session: columnOf('session') ?? 'session',
     chairs: columnOf('chairs') ?? 'session chair',
   };
-  const above = { day: dayIn(grid.sheet) ?? '', room: '', session: '', chairs: '', filledDay: '' };
+  // A sheet for each room is called by it.
+  const roomOfSheet = columnOf('room') === undefined && namesRoom(grid.sheet) ? grid.sheet : '';
+  const above = { day: dayIn(grid.sheet) ?? '', room: roomOfSheet, session: '', chairs: '', filledDay: '' };
   // A room named below a day may not be that of the next.
   let roomDay = '';
   const taken: TakenFromAbove = { days: 0, times: 0, nights: 0, rooms: 0, room: '', roomLine: 0 };

@@ -21,7 +21,7 @@ import { joinedTables } from './joined-tables.ts';
 import { headerOf } from './header.ts';
 import { isHeading } from './headings.ts';
 import { talksApart } from './numbered-talks.ts';
-import { talksWithin, withHoursWithin } from './nested-talks.ts';
+import { talksWithin, timesWithin, withHoursWithin } from './nested-talks.ts';
 import { lastWord, likeliestList } from './likeliest-list.ts';
 import { isMapping, type Mapping, mappingFor, type TableMapping } from './mapping.ts';
 import { valueFound, withoutPaths, withPathFields } from './path-columns.ts';
@@ -142,7 +142,7 @@ function listTables(file: ImportFile, mapping: Mapping, report: Report): SourceT
     own.rows === undefined
       ? (likeliest?.records ?? read.records)
       : recordsOf(valueFound(read.whole ?? read.records.map(({ value }) => value), own.rows, file.path), file.path);
-  const lifted = found.map(withHoursWithin);
+  const lifted = found.flatMap(timesWithin).map(withHoursWithin);
   const records = talksWithin(lifted) ?? lifted;
   const apart = talksApart([...new Set(records.flatMap(({ value }) => Object.keys(asFields(value) ?? {})))], records);
   const isSettings = own.rows === undefined && !likeliest && siteSettings.test(file.path) && asFields(read.whole) !== undefined;

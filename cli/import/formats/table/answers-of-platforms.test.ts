@@ -1,0 +1,108 @@
+// Answers of the interfaces of platforms for congresses; each with an expectation written before it was read.
+import { expect, test } from 'vitest';
+import { institutionsOf, readOffice, shortly } from '../../fixtures/office-tables.ts';
+import { fileOf } from '../../fixtures/schedules.ts';
+
+test('RainFocus: times of a session within it, one that takes place twice, and what each participant does', () => {
+  const json = {
+    sectionList: [
+      {
+        items: [
+          {
+            sessionID: '161',
+            code: 'TID101',
+            abbreviation: 'TID101',
+            title: 'Reading the tides',
+            abstract: 'How the sea moves.',
+            type: 'Breakout',
+            length: 60,
+            times: [
+              {
+                date: '2031-03-06',
+                startTime: '09:00',
+                endTime: '10:00',
+                room: 'Hall A',
+                dateFormatted: 'Thursday, Mar 6',
+                utcStartTime: '2031/03/06 08:00:00',
+              },
+            ],
+            participants: [
+              {
+                speakerId: 'p1',
+                firstName: 'Ada',
+                lastName: 'Sample',
+                companyName: 'Harbour Institute',
+                jobTitle: 'Director',
+                roles: 'Speaker',
+              },
+            ],
+          },
+          {
+            sessionID: '162',
+            code: 'TID102',
+            abbreviation: 'TID102',
+            title: 'Wicks and oil',
+            abstract: 'About lamps.',
+            type: 'Lab',
+            length: 60,
+            times: [
+              { date: '2031-03-06', startTime: '10:30', endTime: '11:30', room: 'Hall B' },
+              { date: '2031-03-07', startTime: '10:30', endTime: '11:30', room: 'Hall C' },
+            ],
+            participants: [
+              { speakerId: 'p2', firstName: 'Bo', lastName: 'Example', companyName: 'Lamp Works', roles: 'Speaker' },
+              { speakerId: 'p1', firstName: 'Ada', lastName: 'Sample', companyName: 'Harbour Institute', roles: 'Moderator' },
+            ],
+          },
+        ],
+      },
+    ],
+    totalSearchItems: 2,
+  };
+  const result = readOffice(fileOf('sessions.json', JSON.stringify(json)));
+  expect(shortly(result)).toEqual([
+    '03-06 09:00–10:00 | Reading the tides | Hall A | Ada Sample',
+    '03-06 10:30–11:30 | Wicks and oil | Hall B | Bo Example | [Ada Sample]',
+    '03-07 10:30–11:30 | Wicks and oil | Hall C | Bo Example | [Ada Sample]',
+  ]);
+  expect(institutionsOf(result)).toEqual({ 'Ada Sample': 'Harbour Institute', 'Bo Example': 'Lamp Works' });
+});
+
+test('WordPress: sessions of its interface without the fields of every page; who wrote the page is nobody', () => {
+  const json = [
+    {
+      id: 101,
+      date: '2030-11-01T10:00:00',
+      slug: 'reading-the-tides',
+      link: 'https://example.org/session/reading-the-tides/',
+      title: { rendered: 'Reading the tides &#8211; a primer' },
+      content: { rendered: '<p>How the sea moves.</p>\n', protected: false },
+      excerpt: { rendered: '<p>Sea.</p>', protected: false },
+      author: 3,
+      meta: { _wcpt_session_time: 1930550400, _wcpt_session_duration: 3600, _wcpt_session_type: 'session', _wcpt_speaker_id: [7] },
+      session_track: [5],
+      session_speakers: [{ id: '7', slug: 'ada', name: 'Ada Sample', link: 'https://example.org/speaker/ada' }],
+      session_date_time: { date: 'March 6, 2031', time: '9:00 am' },
+      _links: { self: [{ href: 'https://example.org/wp-json/wp/v2/sessions/101' }] },
+    },
+    {
+      id: 102,
+      date: '2030-11-02T10:00:00',
+      slug: 'wicks',
+      link: 'https://example.org/session/wicks/',
+      title: { rendered: 'Wicks &amp; oil' },
+      content: { rendered: '<p>Lamps.</p>\n', protected: false },
+      excerpt: { rendered: '', protected: false },
+      author: 3,
+      meta: { _wcpt_session_time: 1930555800, _wcpt_session_duration: 3000, _wcpt_session_type: 'session', _wcpt_speaker_id: [8] },
+      session_track: [5],
+      session_speakers: [{ id: '8', slug: 'bo', name: 'Bo Example', link: 'https://example.org/speaker/bo' }],
+      session_date_time: { date: 'March 6, 2031', time: '10:30 am' },
+      _links: { self: [{ href: 'https://example.org/wp-json/wp/v2/sessions/102' }] },
+    },
+  ];
+  expect(shortly(readOffice(fileOf('sessions.json', JSON.stringify(json))))).toEqual([
+    '03-06 09:00–10:00 | Reading the tides – a primer | Ada Sample',
+    '03-06 10:30–11:20 | Wicks & oil | Bo Example',
+  ]);
+});
