@@ -43,8 +43,10 @@ export function RatingOfProduct({ product, name }: ProductRatingProps): ReactEle
     staleTime: 0,
     retry: false,
   });
-  const { entries } = useOutbox();
-  const waits = entries.filter((entry) => entry.state !== 'refused' && isCallOf(entry, createProductRating.path, params)).length;
+  const { entries, discard } = useOutbox();
+  const own = entries.filter((entry) => isCallOf(entry, createProductRating.path, params));
+  const refused = own.filter(({ state }) => state === 'refused');
+  const waits = own.length - refused.length;
   useRefetchOnceSent(waits, { isFetching, refetch });
   // Another device of the account has rated, or this one.
   useHubChanges('ratings', () => void refetch());
@@ -61,7 +63,17 @@ export function RatingOfProduct({ product, name }: ProductRatingProps): ReactEle
               </Link>
             </p>
           )
-        : !isLoading && <Stars key={rating ? 'known' : ''} params={params} name={name} rating={rating} onSent={() => void refetch()} />}
+        : !isLoading && (
+            <Stars
+              key={rating ? 'known' : ''}
+              params={params}
+              name={name}
+              rating={rating}
+              refused={refused.at(-1)?.code}
+              onSend={() => refused.forEach((entry) => discard(entry.id))}
+              onSent={() => void refetch()}
+            />
+          )}
     </section>
   );
 }
@@ -70,10 +82,16 @@ type StarsProps = {
   params: { eventid: string; pExhibitorProductId: string };
   name: string;
   rating: ProductRating | undefined;
+  /** Code of the refusal of what was given without a connection; undefined where none was refused. */
+  refused: string | undefined;
+  /** Called before it is sent. */
+  onSend: () => void;
   onSent: () => void;
 };
 
-function Stars({ params, name, rating, onSent }: StarsProps): ReactElement {
+const wordOfRefusal = (code: string): 'ownProduct' | 'didNotWork' => (code === 'own-product' ? 'ownProduct' : 'didNotWork');
+
+function Stars({ params, name, rating, refused, onSend, onSent }: StarsProps): ReactElement {
   const t = useTexts(ratingTexts);
   const callOrKeep = useCallOrKeep();
   const stored = rating?.RatingValue ?? 0;
@@ -91,13 +109,16 @@ function Stars({ params, name, rating, onSent }: StarsProps): ReactElement {
     if (isBusy) return;
     if (stars === 0) return say('choose');
     setBusy(true);
+    onSend();
     const label = t('ratedProduct', { name, stars });
     const answer = await callOrKeep(createProductRating, { ...params, pRatingValue: stars }, undefined, label);
     setBusy(false);
-    if (answer.ok === false) return say(answer.code === 'own-product' ? 'ownProduct' : 'didNotWork');
+    if (answer.ok === false) return say(wordOfRefusal(answer.code));
     say(answer.ok === 'kept' ? 'kept' : 'rated');
     if (answer.ok === true) onSent();
   };
+  // Once what was kept has been sent, the server's answer holds.
+  const word = refused === undefined ? said : wordOfRefusal(refused);
   return (
     <form className={styles.stars} onSubmit={(submitted) => void send(submitted)}>
       <StarChoice legend={t('rating')} value={stars} onChange={setStars} words={(count) => t('stars', { count })} />
@@ -105,7 +126,7 @@ function Stars({ params, name, rating, onSent }: StarsProps): ReactElement {
         {t('saveRating')}
       </Button>
       <p role="status" className={styles.facts}>
-        {said !== '' && t(said)}
+        {word !== '' && t(word)}
       </p>
     </form>
   );

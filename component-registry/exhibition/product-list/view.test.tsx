@@ -124,6 +124,36 @@ test('a rating that waited on the device counts in what is shown once it was sen
   expect(await screen.findByText('4 of 5 stars, 1 rating')).toBeTruthy();
 });
 
+test('a rating that waited and that the server refused is told at the stars, until it is given again', async () => {
+  const entry: OutboxEntry = {
+    id: '1',
+    event: nameOfInfo(testEvent),
+    account: attendee.user!.UserId,
+    method: 'POST',
+    address: '/api/Exhibition/CreateProductRating?eventid=society%2Fcongress2027&pExhibitorProductId=p1&pRatingValue=4',
+    body: undefined,
+    label: 'A rating',
+    state: 'refused',
+    status: 403,
+    code: 'own-product',
+  };
+  outbox.setState({ entries: [entry] });
+  renderView(View, props.parse({}), {
+    search: '?product=p1',
+    frame: { person: attendee },
+    answers: {
+      '/api/exhibition/ExhibitiorProductsForEvent/society/congress2027/en-GB': [detail],
+      '/api/Exhibition/GetProductRating': { RatingValue: 0, Average: 0, Count: 0 },
+      '/api/Exhibition/CreateProductRating': { RatingValue: 4 },
+    },
+  });
+  expect(await screen.findByText('You cannot rate a product of your own company.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('radio', { name: '4 stars' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save rating' }));
+  await waitFor(() => expect(screen.queryByText('You cannot rate a product of your own company.')).toBeNull());
+  expect(outbox.getState().entries).toEqual([]);
+});
+
 test('a visitor sees the average, and the way to sign in', async () => {
   renderView(View, props.parse({}), {
     search: '?product=p1',

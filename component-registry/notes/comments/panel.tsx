@@ -55,7 +55,7 @@ function Comments({ place, list, ...facts }: CommentsProps) {
       <h2 id={id}>{t('comments')}</h2>
       <LiveRegion message={list.phase === 'ready' && list.total > 0 ? t('count', { count: list.total }) : ''} />
       {list.isClosed ? (
-        <ClosedLine words={t('closed')} signIn={t('signIn')} draft={`${draft}.comment`} />
+        <ClosedLine group={place.group} part={t('comments')} words={t('closed')} signIn={t('signIn')} draft={`${draft}.comment`} />
       ) : reaches.length > 0 ? (
         <Composer
           label={t('write')}

@@ -47,7 +47,7 @@ function Notes({ place, userId, list, ...facts }: NotesProps) {
     <section ref={part} tabIndex={-1} aria-labelledby={id} className={styles.part}>
       <h2 id={id}>{t('ownNotes')}</h2>
       {list.isClosed ? (
-        <ClosedLine words={t('closed')} signIn={t('signIn')} draft={draft} />
+        <ClosedLine group={place.group} part={t('ownNotes')} words={t('closed')} signIn={t('signIn')} draft={draft} />
       ) : (
         <Composer
           label={t('writeNote')}

@@ -1,10 +1,16 @@
 // Why nothing can be written or rated here: it is for those who may take part; with the way to sign in or to a ticket, and what was typed before.
+// Of several such parts of a page one says it, the others name that one.
 import { buttonClass, Link, PlainText, useHasRegistration, useRemembered, useTexts, useUser } from '#sdk';
 import styles from './notes.module.css';
 import { SignInLine } from './sign-in-line.tsx';
 import { texts } from './texts.ts';
+import { useSaidFirst } from './use-said-first.ts';
 
 type ClosedLineProps = {
+  /** What the part is about (`PageNotePlace.group`). */
+  group: string;
+  /** Heading of the part. */
+  part: string;
   /** The one sentence. */
   words: string;
   /** Words of the link to sign in. */
@@ -13,11 +19,15 @@ type ClosedLineProps = {
   draft?: string;
 };
 
-export function ClosedLine({ words, signIn, draft }: ClosedLineProps) {
+export function ClosedLine({ group, part, words, signIn, draft }: ClosedLineProps) {
+  const t = useTexts(texts);
   const { user, offersSignIn } = useUser();
+  const first = useSaidFirst(group, part);
   return (
     <>
-      {!user && offersSignIn ? (
+      {first !== '' ? (
+        <p className={styles.muted}>{t('closedAs', { part: first })}</p>
+      ) : !user && offersSignIn ? (
         <SignInLine why={words} label={signIn} />
       ) : (
         <p className={styles.signIn}>

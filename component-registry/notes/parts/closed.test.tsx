@@ -56,6 +56,27 @@ test('own notes are read and deleted, and none is written', async () => {
   expect(screen.getByRole('button', { name: 'Delete' })).toBeTruthy();
 });
 
+test('three closed parts of a page say why once, with one way out; each keeps its heading', async () => {
+  function AllThree(view: Parameters<typeof Comments>[0]) {
+    return (
+      <>
+        <OwnNotes {...view} />
+        <Comments {...view} />
+        <Rating {...view} />
+      </>
+    );
+  }
+  const answers = {
+    '/api/App/GetNotes': closed,
+    '/api/Exhibition/GetSessionRating': { RatingValue: 0, Content: '', Average: 0, Count: 0, IsClosed: true },
+  };
+  show(AllThree, answers, withoutTicket);
+  expect(await screen.findAllByText(/^Closed here too, for the reason given under “/)).toHaveLength(2);
+  expect(screen.getAllByText(/^Only those who may take part in this session/)).toHaveLength(1);
+  expect(screen.getAllByRole('link', { name: 'Find my ticket' })).toHaveLength(1);
+  expect(screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual(['My notes', 'Comments', 'Rate this']);
+});
+
 test('it cannot be rated', async () => {
   show(Rating, { '/api/Exhibition/GetSessionRating': { RatingValue: 0, Content: '', Average: 0, Count: 0, IsClosed: true } });
   expect(await screen.findByText('Only those who may take part in this session can rate it.')).toBeTruthy();

@@ -50,7 +50,7 @@ export function RatingPanel({ place }: { place: PageNotePlace }) {
           <Skeleton lines={2} />
         </SkeletonArea>
       ) : rating?.IsClosed ? (
-        <ClosedLine words={t('closedRating')} signIn={t('signInRating')} />
+        <ClosedLine group={place.group} part={t('rating')} words={t('closedRating')} signIn={t('signInRating')} />
       ) : (
         <RatingForm
           place={place}
