@@ -141,8 +141,10 @@ function Line({ entry: { title, start, end, room, session, presentation, appoint
 
 /** The message that says what has been taken off. */
 const TOAST = 'clash-solved';
+/** Others of a clash that are named where there are many: the list below has them all. One more is named, not counted. */
+const MOST_NAMED = 2;
 
-/** What overlaps, in words, and what can be done: keep this one, or both. */
+/** What overlaps, in words, and what can be done: keep this one, or all. */
 function Clash({ entry, isOver }: { entry: PlanEntry; isOver: boolean }) {
   const t = useTexts(texts);
   const { change } = useFavourites();
@@ -159,7 +161,12 @@ function Clash({ entry, isOver }: { entry: PlanEntry; isOver: boolean }) {
   const names = new Set(kept.split('\n'));
   const clashes = entry.clashes.filter((other) => !names.has(clashName(entry, other)));
   if (clashes.length === 0 || isOver) return null;
-  const others = new Intl.ListFormat(language).format(clashes.map(({ title }) => t('quoted', { title })));
+  const named = clashes.length > MOST_NAMED + 1 ? clashes.slice(0, MOST_NAMED) : clashes;
+  const more = clashes.length - named.length;
+  const others = new Intl.ListFormat(language).format([
+    ...named.map(({ title }) => t('quoted', { title })),
+    ...(more > 0 ? [t('moreClashes', { count: more })] : []),
+  ]);
   // A meeting is cancelled at the meeting hub, after a question.
   const mayKeepThis = clashes.every(({ meeting }) => !meeting);
   const put = (isOn: boolean): void => {
@@ -189,7 +196,7 @@ function Clash({ entry, isOver }: { entry: PlanEntry; isOver: boolean }) {
           </Button>
         )}
         <Button size="small" variant="quiet" onClick={keepAll}>
-          {t('keepBoth')}
+          {t(clashes.length > 1 ? 'keepAll' : 'keepBoth')}
         </Button>
       </p>
     </div>

@@ -36,13 +36,19 @@ export const openPlan = (
     now = '2027-05-03T10:00:00Z',
     params = {},
     texts = {},
+    sessions = planSessions,
     ...set
-  }: Partial<Props> & { now?: string; params?: Record<string, string>; texts?: Record<string, string> } = {},
+  }: Partial<Props> & {
+    now?: string;
+    params?: Record<string, string>;
+    texts?: Record<string, string>;
+    sessions?: typeof planSessions;
+  } = {},
 ) => {
   for (const [name, list] of Object.entries(stored)) localStorage.setItem(`foyer.${name}.${EVENT}`, JSON.stringify(list));
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
   const answers = {
-    '/api/Modules/PAGSessionsV2': planSessions,
+    '/api/Modules/PAGSessionsV2': sessions,
     '/api/exhibition/CompanyAccounts': companies,
     '/api/Modules/PAGRooms': planRooms,
   };

@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { toasts } from '../../../src/stores/toasts.ts';
+import { aSession } from '../session/session.fixture.ts';
 import { EVENT, openPlan } from './plan.fixture.tsx';
 import { installTopLayer } from '../../../src/ui/top-layer.testing.ts';
 
@@ -115,6 +116,20 @@ test('both may stay', async () => {
   fireEvent.click(within(clash).getByRole('button', { name: 'Keep both' }));
   await waitFor(() => expect(screen.queryByRole('group', { name: /^Clash/ })).toBeNull());
   expect(stored('favoriteSessions')).toEqual(['a', 'b']);
+});
+
+test('of many at one time a clash names two and counts the rest, and all may stay', async () => {
+  const sessions = ['Atria', 'Beats', 'Cells', 'Drums', 'Echoes'].map((Name) =>
+    aSession({ Id: Name, Name, at: ['2027-05-03T14:00+02:00', 60], RoomName: Name }),
+  );
+  openPlan({ favoriteSessions: sessions.map(({ Id }) => Id) }, { sessions });
+  const clash = await screen.findByRole('group', { name: 'Clash of Atria' });
+  expect(clash.querySelector('p')!.textContent).toBe('Clashes with “Beats”, “Cells” and 2 more');
+  for (const name of ['Atria', 'Beats', 'Cells']) {
+    fireEvent.click(within(screen.getByRole('group', { name: `Clash of ${name}` })).getByRole('button', { name: 'Keep all' }));
+  }
+  fireEvent.click(within(screen.getByRole('group', { name: 'Clash of Drums' })).getByRole('button', { name: 'Keep both' }));
+  await waitFor(() => expect(screen.queryByRole('group', { name: /^Clash/ })).toBeNull());
 });
 
 test('a star that is pressed off leaves the programme', async () => {
