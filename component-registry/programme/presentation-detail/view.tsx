@@ -50,13 +50,15 @@ export default function PresentationPage({ props, frame }: ViewProps<Props>) {
     >
       {(shown, { Session, Authors, HasRecording, Recording, Before, After, Room, RoomBefore, RoomAfter, Related }) => (
         <>
-          <PresentationHead
-            presentation={shown}
-            session={Session}
-            recording={{ exists: HasRecording, url: Recording?.Url ?? '' }}
-            around={{ room: Room ?? undefined, before: RoomBefore, after: RoomAfter }}
-          />
-          <Content presentation={shown} authors={Authors} />
+          <div className={isBare(shown) ? styles.beside : styles.root}>
+            <PresentationHead
+              presentation={shown}
+              session={Session}
+              recording={{ exists: HasRecording, url: Recording?.Url ?? '' }}
+              around={{ room: Room ?? undefined, before: RoomBefore, after: RoomAfter }}
+            />
+            <Content presentation={shown} authors={Authors} />
+          </div>
           <RelatedPresentations presentations={Related} />
           {props.around && (Before || After) && (
             <nav aria-label={t('around', { session: Session.Name })} className={styles.around} data-print="none">
@@ -83,14 +85,18 @@ const neighbour = ({
   start: StartDateTime,
 });
 
+/** Whether it has neither a text nor a poster. */
+const isBare = ({ Abstract, HasPoster }: PresentationDetail): boolean => Abstract === '' && !HasPoster;
+
 /** Poster, abstract, speakers, links. */
 function Content({ presentation, authors }: { presentation: PresentationDetail; authors: readonly Author[] }) {
   const t = useTexts(texts);
   const speakers = speakersOf(presentation);
   const { Abstract, Links, HasPoster, PosterUrl } = presentation;
-  if (Abstract === '' && !HasPoster && speakers.length + Links.length === 0) return null;
+  const hasAside = speakers.length + Links.length > 0;
+  if (isBare(presentation) && !hasAside) return null;
   return (
-    <div className={styles.content} data-aside={speakers.length + Links.length > 0 || undefined}>
+    <div className={styles.content} data-aside={(hasAside && !isBare(presentation)) || undefined}>
       <div className={styles.main}>
         <PosterPart title={presentation.Title} url={PosterUrl} hasPoster={HasPoster} />
         {Abstract !== '' && (
@@ -99,7 +105,7 @@ function Content({ presentation, authors }: { presentation: PresentationDetail; 
           </DetailPart>
         )}
       </div>
-      {speakers.length + Links.length > 0 && (
+      {hasAside && (
         <div className={styles.aside}>
           <PeoplePart
             title={t('speakers', { count: speakers.length })}
