@@ -117,6 +117,7 @@ function parsed(html: string): { tables: Table[]; text: string } {
   let heading: string | undefined;
   const nested = nesting();
   const marks = marksOfPeople();
+  const earlier: string[] = [];
   const lineAt = (index: number): number => {
     for (; counted < index; counted += 1) if (html[counted] === '\n') line += 1;
     return line;
@@ -127,6 +128,9 @@ function parsed(html: string): { tables: Table[]; text: string } {
     if (heading !== undefined) heading += more;
     else if (cell) cell.text += more;
     text += more;
+    if (!marks.isDone(text)) return;
+    earlier.push(text);
+    text = '';
   };
   const parser = new Parser({
     onopentag(name, attributes) {
@@ -173,5 +177,5 @@ function parsed(html: string): { tables: Table[]; text: string } {
     },
   });
   parser.end(html);
-  return { tables, text };
+  return { tables, text: earlier.join('') + text };
 }

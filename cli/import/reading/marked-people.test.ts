@@ -36,6 +36,19 @@ ${item('09:30 – 10:00', 'Wicks', 'Bo van Example')}${item('10:00 – 10:30', '
   expect(shortly(headed)).toEqual(['03-06 09:00 | Tides | ada + bo']);
 });
 
+test('on a long page everybody keeps their affiliation', () => {
+  const items = Array.from({ length: 400 }, (_, at) => {
+    const [half, name] = [at % 2 === 0 ? '00' : '30', `Bo Example${String.fromCodePoint(97 + (at % 26), 97 + Math.trunc(at / 26))}`];
+    const hour = String(Math.trunc((at % 28) / 2) + 8).padStart(2, '0');
+    const day = at % 28 === 0 ? `<h2>${1 + at / 28} March 2031</h2>` : '';
+    return `${day}<p>${hour}:${half} Tides ${'of the sea '.repeat(6)}${at}</p><p><b class="speaker">${name}</b> <i class="affiliation">Institute ${at}</i></p>`;
+  });
+  const { rows } = page(items.join('\n'));
+  expect(rows.sessions).toHaveLength(400);
+  expect(rows.authors).toHaveLength(400);
+  expect(rows.authors.filter(({ Institution }) => !/^Institute \d+$/.test(Institution ?? ''))).toEqual([]);
+});
+
 test.each([
   ['it', 'dalle 9 alle 10', 'dalle ore 10 alle ore 11:30'],
   ['fr', 'de 9 h à 10 h', 'de 10\u202Fh\u202F00 à 11\u202Fh\u202F30'],

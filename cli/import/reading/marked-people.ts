@@ -23,8 +23,10 @@ export function markedAs(attributes: Readonly<Record<string, string>>): PeopleMa
   return kinds.find(([, known]) => words.some((word) => known.test(word.replace(ofWhat, ''))))?.[0];
 }
 
-/** More is not the name of somebody but a text about them. */
-const MOST = { signs: 200, lines: 4 };
+/** More is not the name of somebody but a text about them: signs, lines, and signs with all blanks between them. */
+const MOST = { signs: 200, lines: 4, written: 1000 };
+/** A text that is rewritten within stays shorter than this, so that thousands of marks on a page cost what they are long; no cell is longer. */
+const LONG = 20_000;
 
 /** What may stand between two people. */
 const between = /^[\s,;&·|/•]{0,20}(?:(?:and|und|et|y|e|i|a|en|og|och)\s{1,9})?$/iu;
@@ -34,27 +36,47 @@ type Last = { kind: 'persons' | 'chairs'; end: number };
 
 /**
  * Follows the elements of a page. `open` is told of each element, `close` of its end; the text since then becomes a line such as `Speakers: Ada
- * Sample (Harbour Institute)`, of the cell and of the page alike. `close` returns the text of the page.
+ * Sample (Harbour Institute)`, of the cell and of the page alike. `close` returns the text of the page. `isDone` says whether the text of the
+ * page is long and nothing of it is rewritten any more: the next call may begin with an empty one.
  */
 export function marksOfPeople(): {
   open: (mark: PeopleMark | undefined, cell: Grown | undefined, page: string) => void;
   close: (cell: Grown | undefined, page: string) => string;
+  isDone: (page: string) => boolean;
 } {
-  const elements: ({ mark: PeopleMark; cell: Grown | undefined; inCell: number; inPage: number } | undefined)[] = [];
+  type Marked = { mark: PeopleMark; cell: Grown | undefined; inCell: number; inPage: number; isWithin: boolean };
+  const elements: (Marked | undefined)[] = [];
+  /** The marked ones that may still be a name. */
+  let open: Marked[] = [];
   const lasts = new WeakMap<Grown, Last>();
   const whole: Grown = { text: '' };
   return {
     open(mark, cell, page) {
-      elements.push(mark && { mark, cell, inCell: cell?.text.length ?? 0, inPage: page.length });
+      const around = open.at(-1);
+      const isWithin = around !== undefined && (around.isWithin || around.mark !== 'institution');
+      const element = mark && { mark, cell, inCell: cell?.text.length ?? 0, inPage: page.length, isWithin };
+      elements.push(element);
+      if (element) open.push(element);
     },
     close(cell, page) {
       const element = elements.pop();
-      if (!element || element.cell !== cell) return page;
+      if (!element || element !== open.at(-1)) return page;
+      open.pop();
+      if (element.cell !== cell || page.length - element.inPage > MOST.written) return page;
       whole.text = page;
-      const isWithin = elements.some((one) => one && one.mark !== 'institution');
-      marked(whole, element.inPage, element.mark, isWithin, lasts);
-      if (cell) marked(cell, element.inCell, element.mark, isWithin, lasts);
+      marked(whole, element.inPage, element.mark, element.isWithin, lasts);
+      if (cell && cell.text.length < LONG) marked(cell, element.inCell, element.mark, element.isWithin, lasts);
       return whole.text;
+    },
+    isDone(page) {
+      if (page.length < LONG) return false;
+      open = open.filter(({ inPage }) => page.length - inPage <= MOST.written);
+      // Who was named last may still get an affiliation.
+      const last = lasts.get(whole);
+      const isFollowed = last !== undefined && page.length - last.end < 100 && page.length < 2 * LONG;
+      if (open.length > 0 || isFollowed) return false;
+      lasts.delete(whole);
+      return true;
     },
   };
 }
