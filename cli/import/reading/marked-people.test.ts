@@ -41,12 +41,12 @@ test('on a long page everybody keeps their affiliation', () => {
     const [half, name] = [at % 2 === 0 ? '00' : '30', `Bo Example${String.fromCodePoint(97 + (at % 26), 97 + Math.trunc(at / 26))}`];
     const hour = String(Math.trunc((at % 28) / 2) + 8).padStart(2, '0');
     const day = at % 28 === 0 ? `<h2>${1 + at / 28} March 2031</h2>` : '';
-    return `${day}<p>${hour}:${half} Tides ${'of the sea '.repeat(6)}${at}</p><p><b class="speaker">${name}</b> <i class="affiliation">Institute ${at}</i></p>`;
+    return `${day}<p>${hour}:${half} Tides ${'of the sea '.repeat(6)}${at}</p><p><b class="speaker">${name}</b> <i class="affiliation">Lamps and Wicks ${at}</i></p>`;
   });
   const { rows } = page(items.join('\n'));
   expect(rows.sessions).toHaveLength(400);
   expect(rows.authors).toHaveLength(400);
-  expect(rows.authors.filter(({ Institution }) => !/^Institute \d+$/.test(Institution ?? ''))).toEqual([]);
+  expect(rows.authors.filter(({ Institution }) => !/^Lamps and Wicks \d+$/.test(Institution ?? ''))).toEqual([]);
 });
 
 test.each([

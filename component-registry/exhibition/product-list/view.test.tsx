@@ -97,18 +97,20 @@ test('a product is rated by whoever is signed in, and again; nobody rates what t
   expect(await screen.findByText('You cannot rate a product of your own company.')).toBeTruthy();
 });
 
+/** A rating on its way to the server. */
+const waiting: OutboxEntry = {
+  id: '1',
+  event: nameOfInfo(testEvent),
+  account: attendee.user!.UserId,
+  method: 'POST',
+  address: '/api/Exhibition/CreateProductRating?eventid=society%2Fcongress2027&pExhibitorProductId=p1&pRatingValue=4',
+  body: undefined,
+  label: 'A rating',
+  state: 'waiting',
+};
+
 test('a rating that waited on the device counts in what is shown once it was sent', async () => {
-  const entry: OutboxEntry = {
-    id: '1',
-    event: nameOfInfo(testEvent),
-    account: attendee.user!.UserId,
-    method: 'POST',
-    address: '/api/Exhibition/CreateProductRating?eventid=society%2Fcongress2027&pExhibitorProductId=p1&pRatingValue=4',
-    body: undefined,
-    label: 'A rating',
-    state: 'waiting',
-  };
-  outbox.setState({ entries: [entry] });
+  outbox.setState({ entries: [waiting] });
   let known = { RatingValue: 0, Average: 0, Count: 0 };
   renderView(View, props.parse({}), {
     search: '?product=p1',
@@ -125,19 +127,7 @@ test('a rating that waited on the device counts in what is shown once it was sen
 });
 
 test('a rating that waited and that the server refused is told at the stars, until it is given again', async () => {
-  const entry: OutboxEntry = {
-    id: '1',
-    event: nameOfInfo(testEvent),
-    account: attendee.user!.UserId,
-    method: 'POST',
-    address: '/api/Exhibition/CreateProductRating?eventid=society%2Fcongress2027&pExhibitorProductId=p1&pRatingValue=4',
-    body: undefined,
-    label: 'A rating',
-    state: 'refused',
-    status: 403,
-    code: 'own-product',
-  };
-  outbox.setState({ entries: [entry] });
+  outbox.setState({ entries: [{ ...waiting, state: 'refused', status: 403, code: 'own-product' }] });
   renderView(View, props.parse({}), {
     search: '?product=p1',
     frame: { person: attendee },
