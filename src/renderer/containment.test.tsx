@@ -1,5 +1,5 @@
 // A fault stays within its placement: neighbours render, visitors see nothing or a fallback, organisers see a card.
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Check } from '../model/check.ts';
 import { lateCheck } from '../model/late-check.ts';
@@ -64,7 +64,8 @@ test('a placement whose props have been checked is drawn with its defaults befor
   const { element } = await show(page, { loaded: false, registry });
   expect([element('A')?.textContent, element('B')?.getAttribute('aria-busy')]).toEqual(['C', 'true']);
   await act(async () => arrive({ default: Object.assign(() => false, { errors: [] }) }));
-  expect([element('A')?.textContent, element('B')]).toEqual(['C', null]);
+  // The transition takes as many turns as the machine needs.
+  await waitFor(() => expect([element('A')?.textContent, element('B')]).toEqual(['C', null]));
 });
 
 test('code that arrives between drawing and mounting is not missed', async () => {
