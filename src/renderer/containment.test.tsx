@@ -56,14 +56,15 @@ test('code that did not load is asked for again when the device is online again'
 });
 
 test('a placement whose props have been checked is drawn with its defaults before the check is there; others wait for it', async () => {
-  let arrive: (code: { default: Check }) => void = () => undefined;
+  let arrive: ((code: { default: Check }) => void) | undefined;
   const check = lateCheck([{ keys: { text: { standing: 'C', inside: undefined } } }], () => new Promise((done) => (arrive = done)));
   const registry = createRegistry({ 'test/words': async () => ({ ...wordsCode, check }) });
   await registry.find('test/words')!.loadView();
   const page = pageOf([node('A', { isChecked: true, props: {} }), node('B')]);
   const { element } = await show(page, { loaded: false, registry });
   expect([element('A')?.textContent, element('B')?.getAttribute('aria-busy')]).toEqual(['C', 'true']);
-  await act(async () => arrive({ default: Object.assign(() => false, { errors: [] }) }));
+  await waitFor(() => expect(arrive).toBeDefined());
+  await act(async () => arrive!({ default: Object.assign(() => false, { errors: [] }) }));
   // The transition takes as many turns as the machine needs.
   await waitFor(() => expect([element('A')?.textContent, element('B')]).toEqual(['C', null]));
 });

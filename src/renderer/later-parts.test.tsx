@@ -97,7 +97,7 @@ test('where nothing waits the rest is told at once; code that is checked already
 });
 
 test('a part of a page that has changed waits for its check, and is drawn when it is there', async () => {
-  let arrive = (): void => undefined;
+  let arrive: (() => void) | undefined;
   const check = lateCheck([], () => new Promise((done) => (arrive = () => done({ default: Object.assign(() => true, { errors: [] }) }))));
   const words = { View: () => <p>Open</p>, check, migrations: [] } as unknown as ComponentCode;
   const entry = createRegistry({ 'structure/facts': async () => words }).find('structure/facts')!;
@@ -107,7 +107,8 @@ test('a part of a page that has changed waits for its check, and is drawn when i
   const draw = (): ReactElement => (isPreparable(changed, entry.code!) ? <p>Open</p> : <p>Broken</p>);
   const { container } = await act(async () => render(<LaterPart node={changed} entry={entry} parts={parts} draw={draw} />));
   expect(container.querySelector('[aria-busy]')).not.toBeNull();
-  await act(async () => arrive());
-  // As above: how many turns the transition takes depends on the machine.
+  // As above: how many turns it takes until the check is asked for, and until the part is drawn, depends on the machine.
+  await waitFor(() => expect(arrive).toBeDefined());
+  await act(async () => arrive!());
   await waitFor(() => expect(container.textContent).toBe('Open'));
 });
