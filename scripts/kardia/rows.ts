@@ -166,7 +166,7 @@ const roomRows = (): RoomRow[] =>
     Description: description,
     Capacity: seats,
     Sort: index + 1,
-    ...(at !== undefined && { Plan: { PlanPath: 'asset:halls.svg', Width: 900, Height: 600, Points: at } }),
+    ...(at !== undefined && { Plan: { PlanPath: 'asset:halls.svg', DarkColors: true, Width: 900, Height: 600, Points: at } }),
     ...(minutesOnFoot[id] && { WalkingTimes: Object.entries(minutesOnFoot[id]).map(([RoomId, Minutes]) => ({ RoomId, Minutes })) }),
     ...(streamed && { QuestionsUrl: `https://ask.kardia.example.org/${id}`, ChatUrl: `https://chat.kardia.example.org/${id}` }),
   }));

@@ -58,6 +58,7 @@ function viewIn(rows: ExhibitionRows, read: Reader, facts: ProgrammeFacts, timeZ
       Id: row.Id,
       Name: read.text(row.Name),
       PlanPath: read.address(row.PlanPath),
+      DarkColors: row.DarkColors ?? false,
       Width: row.Width,
       Height: row.Height,
       Sort: row.Sort ?? 0,

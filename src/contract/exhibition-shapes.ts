@@ -134,6 +134,9 @@ export const hallFields = <T extends z.ZodType>(text: T) => ({
   Id: z.string(),
   Name: text,
   PlanPath: z.string().meta({ description: 'Picture of the plan; empty draws the booths alone.' }),
+  DarkColors: z
+    .boolean()
+    .meta({ description: 'Whether the picture has colours of its own for dark screens; if not, it stays on light paper.' }),
   Width: z.number().positive().meta({ description: 'Width of the plan in units of its own.' }),
   Height: z.number().positive(),
   Sort: z.number(),

@@ -204,6 +204,10 @@ export const planPoints = z
 /** Where a room is on a plan of the venue. */
 const roomPlan = z.object({
   PlanPath: z.string().meta({ description: 'Picture of the plan.' }),
+  DarkColors: z
+    .boolean()
+    .optional()
+    .meta({ description: 'Whether the picture has colours of its own for dark screens; if not, it stays on light paper.' }),
   Width: z.number().positive().meta({ description: 'Width of the plan in units of its own.' }),
   Height: z.number().positive(),
   Points: planPoints,

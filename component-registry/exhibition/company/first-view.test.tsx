@@ -45,7 +45,16 @@ const companies = Array.from({ length: 200 }, (_, at) =>
   }),
 );
 const halls = [
-  { Id: 'h', Name: 'Hall 2', PlanPath: '', Width: 100, Height: 50, Sort: 1, Booths: [{ BoothNumber: '2.9', Points: '0,0 10,10' }] },
+  {
+    Id: 'h',
+    Name: 'Hall 2',
+    PlanPath: '',
+    DarkColors: false,
+    Width: 100,
+    Height: 50,
+    Sort: 1,
+    Booths: [{ BoothNumber: '2.9', Points: '0,0 10,10' }],
+  },
 ];
 const productAddress = '/api/exhibition/ExhibitiorProductsForEvent';
 const companyAddress = '/api/exhibition/CompanyAccounts';

@@ -4,10 +4,11 @@ import type { Company, Hall } from '../plan/shapes.ts';
 import type { ListedExhibitor } from './first-view.ts';
 
 /** A hall with its booths. */
-export const hallOnPlan = ({ Id, Name, PlanPath, Width, Height, Booths }: ExhibitionHall): Hall => ({
+export const hallOnPlan = ({ Id, Name, PlanPath, DarkColors, Width, Height, Booths }: ExhibitionHall): Hall => ({
   id: Id,
   name: Name,
   plan: PlanPath,
+  darkColors: DarkColors,
   width: Width,
   height: Height,
   booths: Booths.map(({ BoothNumber, Points }) => ({ number: BoothNumber, points: Points })),

@@ -37,7 +37,16 @@ const companies = [
   company('2', 'Cordis Sample', '10A'),
 ];
 const halls = [
-  { Id: 'h', Name: 'Hall 2', PlanPath: '', Width: 100, Height: 50, Sort: 1, Booths: [{ BoothNumber: '2.9', Points: '0,0 10,10' }] },
+  {
+    Id: 'h',
+    Name: 'Hall 2',
+    PlanPath: '',
+    DarkColors: false,
+    Width: 100,
+    Height: 50,
+    Sort: 1,
+    Booths: [{ BoothNumber: '2.9', Points: '0,0 10,10' }],
+  },
 ];
 const answers = { '/api/exhibition/CompanyAccounts': companies, '/api/exhibition/Halls': halls };
 const open = (search = '', documents = {}) => renderView(View, props.parse({}), { answers, search, documents: { app: documents } });

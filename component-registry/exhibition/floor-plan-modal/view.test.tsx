@@ -11,7 +11,7 @@ import View from './view.tsx';
 installTopLayer();
 
 const path = '/api/exhibition/CompanyAccount/society/congress2027/en-GB/4711';
-const hall = { PlanPath: '', Width: 900, Height: 600, Sort: 0 };
+const hall = { PlanPath: '', DarkColors: false, Width: 900, Height: 600, Sort: 0 };
 const halls = [
   { Id: 'one', Name: 'Hall 1', ...hall, Booths: [{ BoothNumber: 'A1', Points: '10,10 60,40' }] },
   { Id: 'two', Name: 'Hall 2', ...hall, Booths: [{ BoothNumber: 'B9', Points: '400,250 500,350' }] },

@@ -76,6 +76,7 @@ test('without halls of its own it shows those of the event, and each company lea
     Id: 'h',
     Name: 'Hall 9',
     PlanPath: '',
+    DarkColors: false,
     Width: 90,
     Height: 60,
     Sort: 1,
@@ -183,4 +184,15 @@ test('without companies it says so', () => {
   show({ companies: [], halls: [given.halls[1]] });
   expect(screen.getByText('No companies are entered yet.')).toBeTruthy();
   expect(screen.queryByRole('tablist')).toBeNull();
+});
+
+test('a drawing stays on light paper in the dark scheme, unless it has dark colours of its own', () => {
+  const one = given.halls[0]!;
+  const paperOf = (hall: object): string | undefined => {
+    const { unmount } = show({ halls: [{ ...one, ...hall }] });
+    const { paper } = (plan().parentElement as HTMLElement).dataset;
+    unmount();
+    return paper;
+  };
+  expect([paperOf({}), paperOf({ darkColors: true }), paperOf({ plan: '' })]).toEqual(['true', 'false', 'false']);
 });

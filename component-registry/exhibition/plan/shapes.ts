@@ -28,6 +28,12 @@ const hall = z.strictObject({
     description: 'Drawing or picture of the hall, shown behind the booths as an image; empty shows the booths alone.',
     example: 'asset:hall-2.svg',
   }),
+  darkColors: optional(z.boolean(), false, {
+    title: 'Dark colours',
+    description:
+      'Whether the plan has colours of its own for dark screens (an SVG with a rule for `prefers-color-scheme: dark`); if not, it stays on light paper.',
+    example: true,
+  }),
   width: required(metre.min(1), { title: 'Width', description: 'Width of the plan in its own units, those of the shapes.', example: 900 }),
   height: required(metre.min(1), { title: 'Height', description: 'Height of the plan in the same units.', example: 600 }),
   booths: required(z.array(booth).min(1).max(2_000), {

@@ -28,8 +28,9 @@ export function PlanStage({ id, hall, companies, selected, onSelect }: PlanStage
   const whole = { x: 0, y: 0, width: hall.width, height: hall.height };
   const { part, plan, zoom, showWhole, handlers, onKeyDown, wasMoved } = usePlanView(whole, boxAround(booths, selected));
   const isClose = zoomOf(part, whole) > 1.001;
+  const hasPicture = src !== undefined && hall.plan !== '' && failed !== src;
   return (
-    <div className={styles.stage} data-picture={src !== undefined && hall.plan !== '' && failed !== src}>
+    <div className={styles.stage} data-paper={hasPicture && !hall.darkColors}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see below */}
       <div
         role="group"
@@ -49,9 +50,7 @@ export function PlanStage({ id, hall, companies, selected, onSelect }: PlanStage
           style={{ aspectRatio: `${hall.width} / ${hall.height}` }}
           aria-hidden="true"
         >
-          {hall.plan && src && failed !== src && (
-            <image href={src} width={hall.width} height={hall.height} onError={() => setFailed(src)} />
-          )}
+          {hasPicture && <image href={src} width={hall.width} height={hall.height} onError={() => setFailed(src)} />}
           {booths.map((booth, index) => (
             <Booth
               key={index}

@@ -171,6 +171,13 @@ const halls: RowWords = {
   Id: id('Unique among the halls; companies refer to it.', 'hall-2'),
   Name: { title: 'Name', description: 'Name of the hall as it stands on the door.', example: { 'en-GB': 'Hall 2', 'de-DE': 'Halle 2' } },
   PlanPath: textWords('Plan', 'Picture of the hall, best as SVG; empty draws the booths alone.', 'asset:halls/hall-2.svg'),
+  DarkColors: {
+    title: 'Dark colours',
+    description:
+      'True where the picture has colours of its own for dark screens (an SVG with a rule for `prefers-color-scheme: dark`): the plan and its booths are dark then. Otherwise it stays on light paper.',
+    example: true,
+    fallback: false,
+  },
   Width: { title: 'Width', description: 'Width of the plan in units of its own; the booths are written in the same units.', example: 900 },
   Height: { title: 'Height', description: 'Height of the plan in the same units.', example: 600 },
   Sort: sort,

@@ -61,6 +61,13 @@ const rooms: RowWords = {
     fallback: null,
     fields: {
       PlanPath: { title: 'Picture', description: 'The plan, best as SVG.', example: 'asset:level-1.svg' },
+      DarkColors: {
+        title: 'Dark colours',
+        description:
+          'True where the picture has colours of its own for dark screens (an SVG with a rule for `prefers-color-scheme: dark`). Otherwise it stays on light paper.',
+        example: true,
+        fallback: false,
+      },
       Width: {
         title: 'Width',
         description: 'Width of the plan in units of its own; the shape is written in the same units.',
