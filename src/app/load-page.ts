@@ -34,6 +34,10 @@ async function find(services: Services, url: URL, look: ViewOptionsFor | undefin
   // Guards read the windows of policies by the event's clock: making it is a third of their time.
   wallClock(0, opened.loaded.info.TimeZone);
   await pause?.();
+  // The first word that is asked for by its key makes the texts of the event; whether there is such a word does not matter.
+  const { language, loaded } = opened;
+  opened.guardCode.localise({ key: 'app' }, { language, eventLanguages: loaded.info.Languages }, loaded.model.texts);
+  await pause?.();
   const decided = await decideAddress(services, url, opened, look);
   await pause?.();
   return insteadOf(services, opened, decided) ?? (await readyPageOf(services, url, opened, decided)) ?? { kind: 'not-found' };
