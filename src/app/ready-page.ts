@@ -89,12 +89,12 @@ export async function readyPageOf(
   if (!page) return undefined;
   if (isChecked) markChecked(page);
   const { who, container, preview, extras } = viewOptions;
-  const ready: ReadyPage = {
+  const languages = { language, eventLanguages: info.Languages };
+  const unnamed: Omit<ReadyPage, 'name'> = {
     kind: 'page',
     info,
     language,
     page,
-    name: guardCode.pageName(page.page, page.title, model, { language, eventLanguages: info.Languages }) || page.page,
     subject: services.boot.subject?.path === url.pathname ? services.boot.subject.name : '',
     localise: guardCode.localise,
     params,
@@ -107,13 +107,10 @@ export async function readyPageOf(
     readerClass,
     route,
   };
-  services.diagnostics.pageShown(pageViewInfo(ready, url), url.pathname);
-  await Promise.all([
-    loadCode(services, ready),
-    loadTexts(setsOf(page), { language, eventLanguages: info.Languages }),
-    loadDates(language),
-  ]);
-  return ready;
+  services.diagnostics.pageShown(pageViewInfo(unnamed, url), url.pathname);
+  await Promise.all([loadCode(services, unnamed), loadTexts(setsOf(page), languages), loadDates(language)]);
+  // Named by its texts: before they are here it would be called in English.
+  return { ...unnamed, name: guardCode.pageName(page.page, page.title, model, languages) || page.page };
 }
 
 /** The page of an address: the event's, the page for missing ones, or a notice if its document cannot be used. */
@@ -133,7 +130,7 @@ function problemsOf({ page, findings }: PageModel, { model, unreadable }: Loaded
   return [...model.findings.filter((found) => !elsewhere.has(found)), ...findings].filter(({ severity }) => severity !== 'info');
 }
 
-const pageViewInfo = ({ info, page, language }: ReadyPage, url: URL): PageViewInfo => ({
+const pageViewInfo = ({ info, page, language }: Pick<ReadyPage, 'info' | 'page' | 'language'>, url: URL): PageViewInfo => ({
   event: nameOfInfo(info),
   version: info.Version,
   page: page.page,
@@ -177,7 +174,7 @@ export function laterPlacements({ page }: Pick<ReadyPage, 'page'>, { registry }:
 }
 
 /** Starts to load the code of everything shown now, and waits for it briefly, so that a page appears as a whole. */
-async function loadCode(services: Services, ready: ReadyPage): Promise<void> {
+async function loadCode(services: Services, ready: Omit<ReadyPage, 'name'>): Promise<void> {
   const loads = shownNow(services, ready)
     .placements.filter(({ id }) => !services.later?.has(id))
     .map(({ name }) => services.registry.find(name))
