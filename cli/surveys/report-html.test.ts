@@ -67,3 +67,16 @@ test('no answer is a formula of a spreadsheet', () => {
   expect(fields.filter((field) => /^[\s]*[=+\-@＝]/.test(field))).toEqual([]);
   expect(fields.filter((field) => field.startsWith("'"))).toHaveLength(formulas.length * 3 + 1);
 });
+
+test('the questions of challenges, whose answers are not stored, are no columns', () => {
+  const of = (evaluates: 'event' | 'challenge', name: string) =>
+    surveyDocument.parse({ evaluates, survey: { pages: [{ name: 'p', elements: [{ type: 'comment', name, title: name }] }] } });
+  const file = surveyCsv({
+    surveys: new Map([
+      ['challenge', of('challenge', 'aed')],
+      ['event', of('event', 'remarks')],
+    ]),
+    answers: [],
+  });
+  expect(file.split(/\r?\n/)[0]).toBe('survey,of,id,name,submitted,person,remarks');
+});
