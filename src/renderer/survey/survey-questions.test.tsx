@@ -27,9 +27,7 @@ function TakenOver() {
   const [draft, setDraft] = useState<SurveyDraft>();
   useEffect(() => setDraft({ page: 0, data: { remarks: 'More coffee' } }), []);
   const nothing = (): void => undefined;
-  return (
-    <SurveyQuestions request={request} words={words} showHeader draft={draft} onDraft={nothing} onSend={nothing} isSending={false} />
-  );
+  return <SurveyQuestions request={request} words={words} showHeader draft={draft} onDraft={nothing} onSend={nothing} isSending={false} />;
 }
 
 test('a draft that arrives with the second drawing is where the survey goes on', async () => {
