@@ -80,3 +80,11 @@ test('the questions of challenges, whose answers are not stored, are no columns'
   });
   expect(file.split(/\r?\n/)[0]).toBe('survey,of,id,name,submitted,person,remarks');
 });
+
+test('a report is in the language of its questions', () => {
+  const page = reportHtml('Kardia', 'de-DE', [
+    { title: 'x', count: 2, questions: [{ title: 'y', count: 2, mean: 4.5, bars: [], texts: [] }] },
+  ]);
+  expect(page).toContain('Antworten: 2 · Mittelwert 4,50');
+  expect(page).not.toMatch(/Answers|mean/);
+});
