@@ -90,11 +90,12 @@ export async function readyPageOf(
   if (isChecked) markChecked(page);
   const { who, container, preview, extras } = viewOptions;
   const languages = { language, eventLanguages: info.Languages };
-  const unnamed: Omit<ReadyPage, 'name'> = {
+  const ready: ReadyPage = {
     kind: 'page',
     info,
     language,
     page,
+    name: page.page,
     subject: services.boot.subject?.path === url.pathname ? services.boot.subject.name : '',
     localise: guardCode.localise,
     params,
@@ -107,10 +108,11 @@ export async function readyPageOf(
     readerClass,
     route,
   };
-  services.diagnostics.pageShown(pageViewInfo(unnamed, url), url.pathname);
-  await Promise.all([loadCode(services, unnamed), loadTexts(setsOf(page), languages), loadDates(language)]);
+  services.diagnostics.pageShown(pageViewInfo(ready, url), url.pathname);
+  await Promise.all([loadCode(services, ready), loadTexts(setsOf(page), languages), loadDates(language)]);
   // Named by its texts: before they are here it would be called in English.
-  return { ...unnamed, name: guardCode.pageName(page.page, page.title, model, languages) || page.page };
+  ready.name = guardCode.pageName(page.page, page.title, model, languages) || ready.name;
+  return ready;
 }
 
 /** The page of an address: the event's, the page for missing ones, or a notice if its document cannot be used. */
@@ -130,7 +132,7 @@ function problemsOf({ page, findings }: PageModel, { model, unreadable }: Loaded
   return [...model.findings.filter((found) => !elsewhere.has(found)), ...findings].filter(({ severity }) => severity !== 'info');
 }
 
-const pageViewInfo = ({ info, page, language }: Pick<ReadyPage, 'info' | 'page' | 'language'>, url: URL): PageViewInfo => ({
+const pageViewInfo = ({ info, page, language }: ReadyPage, url: URL): PageViewInfo => ({
   event: nameOfInfo(info),
   version: info.Version,
   page: page.page,
@@ -174,7 +176,7 @@ export function laterPlacements({ page }: Pick<ReadyPage, 'page'>, { registry }:
 }
 
 /** Starts to load the code of everything shown now, and waits for it briefly, so that a page appears as a whole. */
-async function loadCode(services: Services, ready: Omit<ReadyPage, 'name'>): Promise<void> {
+async function loadCode(services: Services, ready: ReadyPage): Promise<void> {
   const loads = shownNow(services, ready)
     .placements.filter(({ id }) => !services.later?.has(id))
     .map(({ name }) => services.registry.find(name))
