@@ -6,6 +6,7 @@ import type { Terminal } from '../output/terminal.ts';
 import { UsageError } from '../output/usage-error.ts';
 import { type ReadAnswer, readAnswers } from './read-answers.ts';
 import { type ReportPart, reportHtml } from './report-html.ts';
+import { reportWords } from './report-words.ts';
 import { surveyCsv } from './survey-csv.ts';
 import { type QuestionSummary, summarise } from './summarise.ts';
 
@@ -44,7 +45,7 @@ export async function summariseAnswers({ name, html, ...of }: Asked & { html?: s
   );
   const title = event.text(event.about.name, language) || event.shortName;
   if (html !== undefined) {
-    await write(html, reportHtml(`${title}: evaluation`, language, parts));
+    await write(html, reportHtml(`${title}: ${reportWords(language).title}`, language, parts));
     terminal.print(`Wrote the summary of ${counted(answers.length, 'answer')} into ${html}`);
     return 0;
   }

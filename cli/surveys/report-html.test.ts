@@ -67,3 +67,24 @@ test('no answer is a formula of a spreadsheet', () => {
   expect(fields.filter((field) => /^[\s]*[=+\-@＝]/.test(field))).toEqual([]);
   expect(fields.filter((field) => field.startsWith("'"))).toHaveLength(formulas.length * 3 + 1);
 });
+
+test('the questions of challenges, whose answers are not stored, are no columns', () => {
+  const of = (evaluates: 'event' | 'challenge', name: string) =>
+    surveyDocument.parse({ evaluates, survey: { pages: [{ name: 'p', elements: [{ type: 'comment', name, title: name }] }] } });
+  const file = surveyCsv({
+    surveys: new Map([
+      ['challenge', of('challenge', 'aed')],
+      ['event', of('event', 'remarks')],
+    ]),
+    answers: [],
+  });
+  expect(file.split(/\r?\n/)[0]).toBe('survey,of,id,name,submitted,person,remarks');
+});
+
+test('a report is in the language of its questions', () => {
+  const page = reportHtml('Kardia', 'de-DE', [
+    { title: 'x', count: 2, questions: [{ title: 'y', count: 2, mean: 4.5, bars: [], texts: [] }] },
+  ]);
+  expect(page).toContain('Antworten: 2 · Mittelwert 4,50');
+  expect(page).not.toMatch(/Answers|mean/);
+});

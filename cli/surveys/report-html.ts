@@ -2,6 +2,7 @@
 import { directionOf } from '../../src/i18n/direction.ts';
 import { escapeHtml } from '../../server/published/rich-text.ts';
 import type { QuestionSummary } from './summarise.ts';
+import { reportWords } from './report-words.ts';
 
 /** A part of the report: what was evaluated, and its questions. */
 export type ReportPart = { title: string; count: number; questions: readonly QuestionSummary[] };
@@ -15,15 +16,17 @@ export const reportHtml = (title: string, language: string, parts: readonly Repo
 <html lang="${escapeHtml(language)}" dir="${directionOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta http-equiv="content-security-policy" content="default-src 'none'; style-src 'unsafe-inline'">
 <title>${escapeHtml(title)}</title><style>${style}</style></head><body><h1>${escapeHtml(title)}</h1>
-${parts.map(partHtml).join('\n')}
+${parts.map((part) => partHtml(part, language)).join('\n')}
 </body></html>
 `;
 
-const partHtml = ({ title, count, questions }: ReportPart): string =>
-  `<h2>${escapeHtml(title)}</h2><p class="meta">Answers: ${count}</p>${questions.map(questionHtml).join('')}`;
+const partHtml = ({ title, count, questions }: ReportPart, language: string): string =>
+  `<h2>${escapeHtml(title)}</h2><p class="meta">${reportWords(language).answers}: ${count}</p>${questions.map((question) => questionHtml(question, language)).join('')}`;
 
-function questionHtml({ title, count, mean, bars, texts }: QuestionSummary): string {
-  const facts = [`Answers: ${count}`, ...(mean === null ? [] : [`mean ${mean.toFixed(2)}`])].join(' · ');
+function questionHtml({ title, count, mean, bars, texts }: QuestionSummary, language: string): string {
+  const words = reportWords(language);
+  const two = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const facts = [`${words.answers}: ${count}`, ...(mean === null ? [] : [`${words.mean} ${two.format(mean)}`])].join(' · ');
   const chart = bars.length > 0 ? `<figure>${chartOf(title, bars)}</figure>` : '';
   return `<h3>${escapeHtml(title)}</h3><p class="meta">${facts}</p>${chart}${texts.map((text) => `<blockquote>${escapeHtml(text)}</blockquote>`).join('')}`;
 }

@@ -4,6 +4,7 @@ import { isObject } from '../../src/model/is-object.ts';
 import type { Survey, SurveyQuestion } from '../../src/model/documents/survey.ts';
 import { surveyQuestions } from '../../src/rules/surveys/check-answers.ts';
 import type { ReadAnswer } from './read-answers.ts';
+import { reportWords } from './report-words.ts';
 
 /** How often an answer was given. */
 export type AnswerBar = { label: string; count: number };
@@ -14,7 +15,7 @@ type Words = { text: (written: unknown) => string; yes: string; no: string };
 
 /** The questions of a survey in their order. */
 export function summarise(survey: Survey, answers: readonly ReadAnswer[], event: PublishedEvent, language: string): QuestionSummary[] {
-  const words: Words = { text: (written) => event.text(written, language), yes: 'Yes', no: 'No' };
+  const words: Words = { text: (written) => event.text(written, language), ...reportWords(language) };
   return surveyQuestions(survey).flatMap((question) => {
     const given = answers.flatMap(({ answers: one }) => (Object.hasOwn(one, question.name) ? [one[question.name]] : []));
     return summaryOf(question, given, words);

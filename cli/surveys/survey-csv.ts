@@ -8,7 +8,9 @@ const HEAD = ['survey', 'of', 'id', 'name', 'submitted', 'person'];
 
 /** The file. Questions that a later version has no longer stand at the end. */
 export function surveyCsv({ surveys, answers }: Pick<SurveyAnswers, 'surveys' | 'answers'>): string {
-  const asked = [...surveys.values()].flatMap((survey) =>
+  // Of a challenge no answers are stored (B §2 Charity): its questions would be empty columns.
+  const evaluations = [...surveys.values()].filter(({ evaluates }) => evaluates !== 'challenge');
+  const asked = evaluations.flatMap((survey) =>
     surveyQuestions(survey).flatMap(({ name, type, rows }) => (type === 'matrix' ? rows.map(({ value }) => `${name}.${value}`) : [name])),
   );
   const flat = answers.map((answer) => flatten(answer.answers));

@@ -89,12 +89,13 @@ export async function readyPageOf(
   if (!page) return undefined;
   if (isChecked) markChecked(page);
   const { who, container, preview, extras } = viewOptions;
+  const languages = { language, eventLanguages: info.Languages };
   const ready: ReadyPage = {
     kind: 'page',
     info,
     language,
     page,
-    name: guardCode.pageName(page.page, page.title, model, { language, eventLanguages: info.Languages }) || page.page,
+    name: page.page,
     subject: services.boot.subject?.path === url.pathname ? services.boot.subject.name : '',
     localise: guardCode.localise,
     params,
@@ -108,11 +109,9 @@ export async function readyPageOf(
     route,
   };
   services.diagnostics.pageShown(pageViewInfo(ready, url), url.pathname);
-  await Promise.all([
-    loadCode(services, ready),
-    loadTexts(setsOf(page), { language, eventLanguages: info.Languages }),
-    loadDates(language),
-  ]);
+  await Promise.all([loadCode(services, ready), loadTexts(setsOf(page), languages), loadDates(language)]);
+  // Named by its texts: before they are here it would be called in English.
+  ready.name = guardCode.pageName(page.page, page.title, model, languages) || ready.name;
   return ready;
 }
 

@@ -125,3 +125,25 @@ test('where visitors, people without and with a ticket end is where explain says
     }
   }
 });
+
+test('beside the words of the no-access page stands the event where there is room, and nothing covers them', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, prefix('noaccess'));
+  const section = page.getByRole('main').locator('section', { has: page.getByRole('heading', { level: 1 }) });
+  const looked = await section.evaluate((root) => {
+    const { left, right } = root.getBoundingClientRect();
+    const beside = getComputedStyle(root, '::before');
+    const words = [...root.children].map((child) => child.getBoundingClientRect().right);
+    return {
+      width: right - left,
+      words: Math.max(...words) - left,
+      start: Number.parseFloat(beside.left),
+      beside: Number.parseFloat(beside.width),
+    };
+  });
+  expect(looked.beside).toBeGreaterThan(looked.width * 0.4);
+  expect(looked.start).toBeGreaterThan(looked.words);
+  // On a phone the words have the screen for themselves.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(() => section.evaluate((root) => Number.parseFloat(getComputedStyle(root, '::before').width))).toBeLessThan(200);
+});

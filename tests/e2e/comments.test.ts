@@ -58,6 +58,10 @@ test('written, seen at once, liked once, answered, reported and hidden, accepted
   await seen.getByRole('button', { name: /^Like/ }).click();
   await expect(own).toContainText('1 like', { timeout: 3000 });
   await expect(seen.getByRole('button', { name: /^Like/ })).toHaveAttribute('aria-pressed', 'true');
+  await expect(seen.getByRole('button', { name: /^Like/ }), 'what is liked has an edge').not.toHaveCSS(
+    'border-top-color',
+    'rgba(0, 0, 0, 0)',
+  );
   await eve.request.get(`/api/App/SetNoteLikeCount?eventid=kardia%2Fkardia2027&noteid=1`, { headers: { 'sec-fetch-site': 'same-origin' } });
   await seen.getByRole('button', { name: /^Reply/ }).click();
   await comments(eve).getByLabel('Your reply').fill('After twelve months.');

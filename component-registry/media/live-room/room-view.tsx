@@ -39,8 +39,9 @@ export function RoomView({ room, sessions, props }: { room: StreamRoom; sessions
           <Screen room={room} on={on} next={next} props={props} />
         </PlayerPlace>
       </div>
-      <div className={styles.aside}>
-        {on && (
+      {/* Between two sessions the place of the film says what comes, and has the whole width. */}
+      {on && (
+        <div className={styles.aside}>
           <div className={styles.part}>
             <h2 className={styles.label}>{t('now')}</h2>
             <p className={styles.title}>
@@ -49,14 +50,14 @@ export function RoomView({ room, sessions, props }: { room: StreamRoom; sessions
             <Until session={on} />
             <Inside session={on} now={now} />
           </div>
-        )}
-        {on && next && (
-          <div className={styles.part}>
-            <h2 className={styles.label}>{t('next')}</h2>
-            <Next session={next} now={now} />
-          </div>
-        )}
-      </div>
+          {next && (
+            <div className={styles.part}>
+              <h2 className={styles.label}>{t('next')}</h2>
+              <Next session={next} now={now} />
+            </div>
+          )}
+        </div>
+      )}
     </div>
   );
 }
@@ -140,7 +141,7 @@ function Next({ session, now }: { session: SessionLine; now: number }) {
   return (
     <p>
       <WordsAround sentence={t('nextAt', { session: TITLE_PLACE, relative, time: dates.time(start) })}>
-        <bdi lang={session.TextLanguage}>{session.Name}</bdi>
+        <SessionName session={session} />
       </WordsAround>
     </p>
   );

@@ -111,7 +111,11 @@ test('a stream that is not open, a session without one, a room before its sessio
   expect(await screen.findByText(/is not streamed/)).toBeTruthy();
   plain.unmount();
   const before = show('c');
-  expect((await screen.findByText('Session 3')).parentElement?.textContent).toMatch(/^Session 3, .*12:00/);
+  const next = await screen.findByRole('link', { name: 'Session 3' });
+  expect(next.getAttribute('href')).toMatch(/\/session\/3$/);
+  expect(next.closest('p')?.textContent).toMatch(/^Session 3, .*12:00/);
+  // Nothing stands beside it: no empty column.
+  expect(screen.getByRole('tabpanel').firstElementChild?.childElementCount).toBe(1);
   before.unmount();
   const after = show('c', '2027-05-03T13:00:00+02:00');
   expect(await screen.findByText('Nothing more is planned in this room.')).toBeTruthy();

@@ -13,8 +13,8 @@ const View = ({ frame }: { frame: object }) => (
   </div>
 );
 
-async function openFilm() {
-  const { root, unmount } = renderView(View, {});
+async function openFilm(language = 'en-GB') {
+  const { root, unmount } = renderView(View, {}, { language });
   await userEvent.click(screen.getByRole('button'));
   await vi.waitFor(() => expect(root.querySelector('video')).toBeTruthy());
   return { film: root.querySelector('video')!, unmount };
@@ -56,4 +56,11 @@ test('Escape closes the settings and gives the focus back', async () => {
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('checkbox')).toBeNull());
   expect(document.activeElement).toBe(button);
+});
+
+test('speeds are written as the language writes numbers', async () => {
+  await openFilm('de-DE');
+  await userEvent.click(screen.getByRole('button', { name: 'Einstellungen' }));
+  const speeds = [...screen.getByRole<HTMLSelectElement>('combobox', { name: 'Geschwindigkeit' }).options].map(({ text }) => text);
+  expect(speeds).toEqual(['0,75×', 'Normal', '1,25×', '1,5×', '2×']);
 });

@@ -1,15 +1,16 @@
 // What a reader may choose of a film: quality, captions, language, speed, sound only, less data.
-import { Checkbox, SelectField, useTexts } from '#sdk';
+import { Checkbox, SelectField, useEvent, useTexts } from '#sdk';
 import type { ControlsProps } from './controls-props.ts';
 import { texts } from './texts.ts';
 import styles from './player.module.css';
 
-const speeds = ['0.75', '1', '1.25', '1.5', '2'];
+const speeds = [0.75, 1, 1.25, 1.5, 2];
 
 export function FilmSettings(props: ControlsProps) {
   const { engine, rate, setRate, isLive, caption, chooseCaptions, setQuality, setSound, soundOnly, setSoundOnly, savesData, setSavesData } =
     props;
   const t = useTexts(texts);
+  const numbers = new Intl.NumberFormat(useEvent().language);
   const options = (list: typeof engine.sounds) => list.map(({ id, label }) => ({ value: String(id), label }));
   return (
     <div className={styles.settings}>
@@ -42,7 +43,7 @@ export function FilmSettings(props: ControlsProps) {
           label={t('speed')}
           value={String(rate)}
           onChange={(value) => setRate(Number(value))}
-          options={speeds.map((value) => ({ value, label: value === '1' ? t('normal') : `${value}×` }))}
+          options={speeds.map((value) => ({ value: String(value), label: value === 1 ? t('normal') : `${numbers.format(value)}×` }))}
         />
       )}
       <Checkbox label={t('soundOnly')} checked={soundOnly} onChange={setSoundOnly} />

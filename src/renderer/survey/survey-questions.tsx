@@ -1,5 +1,5 @@
 // The questions of a survey: asks the server for them, shows their loading and failing, and draws them when SurveyJS is there.
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { type BodyOf } from '../../contract/endpoint.ts';
 import { surveyjs } from '../../contract/surveys.ts';
 import { useCall } from '../../session/use-call.ts';
@@ -44,19 +44,22 @@ export function SurveyQuestions({ request, words, showHeader, draft, onDraft, on
   const call = useCall();
   const [loaded, setLoaded] = useState<Loaded | 'failed'>();
   const [attempt, tryAgain] = useState(0);
-  // Where it goes on is decided when it is opened.
-  const [first] = useState(draft);
+  // Where it goes on is decided when its questions are here: on a page taken over from the server the draft comes after the first drawing.
+  const first = useRef(draft);
+  useEffect(() => {
+    first.current = draft;
+  }, [draft]);
   const named = JSON.stringify(request);
   useEffect(() => {
     let isOver = false;
     const body = { ...(JSON.parse(named) as typeof request), Language: language };
     void Promise.all([call(surveyjs, { eventid: event }, body), loadSurveyLocale(language)]).then(([answer, locale]) => {
-      if (!isOver) setLoaded(answer.ok ? { json: answer.reply, locale, first } : 'failed');
+      if (!isOver) setLoaded(answer.ok ? { json: answer.reply, locale, first: first.current } : 'failed');
     });
     return () => {
       isOver = true;
     };
-  }, [call, event, language, named, first, attempt]);
+  }, [call, event, language, named, attempt]);
 
   if (loaded === 'failed')
     return (
