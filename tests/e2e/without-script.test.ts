@@ -56,7 +56,7 @@ test('the search is a form: what it finds, what it does not, and the way back', 
   await expect(main(page).locator('mark').first()).toBeVisible();
   await field.fill('qqqqzzzz');
   await page.getByRole('button', { name: 'Show', exact: true }).click();
-  await expect(main(page)).toContainText('No session fits “qqqqzzzz”.');
+  await expect(main(page)).toContainText('Nothing fits “qqqqzzzz”.');
   await page.getByRole('link', { name: 'Clear search and filters' }).click();
   await expect(page).not.toHaveURL(/q=/);
   expect(await sessions(page).count()).toBeGreaterThan(20);

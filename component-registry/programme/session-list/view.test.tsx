@@ -148,7 +148,7 @@ describe('filters', () => {
 
   test('a day without results links to the others', async () => {
     open('?day=2027-05-04&track=t2');
-    expect(await screen.findByText(/Nothing on this day fits, but 2 sessions on other days do/)).toBeTruthy();
+    expect(await screen.findByText(/Nothing on this day fits, but 2 on other days do/)).toBeTruthy();
     await userEvent.click(screen.getByRole('link', { name: 'Show all days' }));
     await waitFor(() => expect(shown()).toHaveLength(2));
   });

@@ -7,7 +7,7 @@ import { SessionLink } from '../session/session-link.tsx';
 import { trackStyle } from '../session/track-style.ts';
 import { laterTexts } from './later/texts.ts';
 import { texts } from './texts.ts';
-import { type DayPart, weekDays } from './week.ts';
+import { type DayPart, weekDays, weekRuns } from './week.ts';
 import styles from './week-view.module.css';
 
 type WeekViewProps = {
@@ -26,15 +26,17 @@ let chosen = '';
 export function WeekView({ scope, sessions, today, dayLink }: WeekViewProps) {
   const dates = useDates();
   const { session: sessionsOwn, presentation: presentationsOwn } = useFavourites();
-  const days = useMemo(() => {
+  const runs = useMemo(() => {
     const mine = { session: new Set(sessionsOwn), presentation: new Set(presentationsOwn) };
-    return weekDays(
-      sessions,
-      (start) => Number(dates.pattern(start, 'H')),
-      (session) => {
-        const { kind, id } = starredOf(session);
-        return mine[kind].has(id);
-      },
+    return weekRuns(
+      weekDays(
+        sessions,
+        (start) => Number(dates.pattern(start, 'H')),
+        (session) => {
+          const { kind, id } = starredOf(session);
+          return mine[kind].has(id);
+        },
+      ),
     );
   }, [sessions, dates, sessionsOwn, presentationsOwn]);
   const root = useFocusOfDay(scope);
@@ -46,17 +48,21 @@ export function WeekView({ scope, sessions, today, dayLink }: WeekViewProps) {
     },
   };
   return (
-    <ol ref={root} role="list" className={styles.week}>
-      {days.map(({ day, count, parts }) => (
-        <Day key={day} day={day} count={count} parts={parts} isToday={day === today} dayLink={link} />
+    <div ref={root}>
+      {runs.map(({ isAside, days }) => (
+        <ol key={days[0]?.day ?? ''} role="list" className={styles.week} data-aside={isAside || undefined}>
+          {days.map(({ day, count, parts }) => (
+            <Day key={day} day={day} count={count} parts={parts} isToday={day === today} dayLink={link} />
+          ))}
+        </ol>
       ))}
-    </ol>
+    </div>
   );
 }
 
 /** A chosen day has the focus on its tab, and whoever comes back has it where they left: what had it is gone with the other view. */
-function useFocusOfDay(scope: string): RefObject<HTMLOListElement | null> {
-  const root = useRef<HTMLOListElement>(null);
+function useFocusOfDay(scope: string): RefObject<HTMLDivElement | null> {
+  const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const focus = (element: HTMLElement | null | undefined): void => {
       const held = document.activeElement;

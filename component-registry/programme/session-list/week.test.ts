@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aSession } from '../session/session.fixture.ts';
-import { weekDays } from './week.ts';
+import { weekDays, weekRuns } from './week.ts';
 
 const at = (Id: string, day: number, time: string, given = {}) => ({
   ...aSession({ Id, at: [`2027-05-0${day}T${time}Z`, 30], ...given }),
@@ -35,4 +35,17 @@ test('days in order, each with its parts; what has no day is in none', () => {
 
 test('own ones stand for a part of the day first, then highlighted ones, in the order of their times', () => {
   expect(words(['d'])[1]?.[2]).toBe('morning acd+1');
+});
+
+test('few days far from a run of days stand aside; where all are far from each other none does', () => {
+  const runs = (...days: string[]) =>
+    weekRuns(days.map((day) => ({ day, count: 1, parts: [] }))).map((run) => [run.isAside, ...run.days.map(({ day }) => day)]);
+  expect(runs('2027-05-03', '2027-05-04', '2027-05-06', '2027-05-14')).toEqual([
+    [false, '2027-05-03', '2027-05-04', '2027-05-06'],
+    [true, '2027-05-14'],
+  ]);
+  expect(runs('2027-05-03', '2027-05-04', '2027-05-06', '2027-05-13')).toEqual([
+    [false, '2027-05-03', '2027-05-04', '2027-05-06', '2027-05-13'],
+  ]);
+  expect(runs('2027-01-03', '2027-02-03', '2027-03-03', '2027-04-03')).toHaveLength(1);
 });

@@ -7,6 +7,14 @@ export type DayPart = { name: 'morning' | 'afternoon' | 'evening' | 'anyTime'; s
 
 export type WeekDay = { day: string; count: number; parts: readonly DayPart[] };
 
+/** Days that stand together: next to each other as columns, or, few and far from all others (`isAside`), each in a row. */
+export type WeekRun = { isAside: boolean; days: readonly WeekDay[] };
+
+/** Days without anything after which others are far, and how many days make a run that is none to put aside. */
+const FAR = 7;
+const MANY = 3;
+const DAY = 24 * 3_600_000;
+
 /** Sessions shown of a part of a day. */
 const SHOWN = 3;
 
@@ -41,6 +49,19 @@ export function weekDays(
         }),
       };
     });
+}
+
+/** `days` in their order, in runs. A stray day stands aside only where others make a run: days that are all far from each other are columns. */
+export function weekRuns(days: readonly WeekDay[]): WeekRun[] {
+  const runs: WeekDay[][] = [];
+  for (const day of days) {
+    const last = runs.at(-1);
+    const before = last?.at(-1);
+    if (last && before && Date.parse(day.day) - Date.parse(before.day) <= FAR * DAY) last.push(day);
+    else runs.push([day]);
+  }
+  if (!runs.some(({ length }) => length >= MANY)) return [{ isAside: false, days }];
+  return runs.map((own) => ({ isAside: own.length < MANY, days: own }));
 }
 
 function partOf(start: number | undefined, hourOf: (start: number) => number): DayPart['name'] {

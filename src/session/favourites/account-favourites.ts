@@ -29,14 +29,14 @@ export function openAccountFavourites({ of, event, account, api, now }: Favourit
   let hasFailed = false;
   /** Changes on their way. */
   const underWay = new Set<FavouriteChange>();
-  /** Changes that wait in the outbox, by the id of their entry. */
-  let waiting = new Map<string, FavouriteChange[]>();
+  /** Changes that wait in the outbox, by the id of their entry; those on their way are marked. */
+  let waiting = new Map<string, { changes: FavouriteChange[]; isSending: boolean }>();
   let last: Promise<unknown> = Promise.resolve();
   let reads = 0;
 
   const draw = (): void => {
     const base = union(stored ?? noFavourites, readDevice(event));
-    const shown = [...[...waiting.values()].flat(), ...underWay].reduce(applyChange, base);
+    const shown = [...[...waiting.values()].flatMap(({ changes }) => changes), ...underWay].reduce(applyChange, base);
     setFavourites(shown, stored ? 'ready' : hasFailed ? 'failed' : 'unknown');
   };
   const store = (lists: FavouriteLists): void => {
@@ -67,9 +67,12 @@ export function openAccountFavourites({ of, event, account, api, now }: Favourit
     draw();
   };
   const readOutbox = (): void => {
-    const entries = outbox.getState().entries.filter((entry) => isOf(owner)(entry) && entry.state !== 'refused');
-    const next = new Map(entries.map((entry) => [entry.id, changesOfEntry(entry)]));
-    const sent = [...waiting].filter(([id]) => !next.has(id)).flatMap(([, changes]) => changes);
+    const all = outbox.getState().entries.filter(isOf(owner));
+    const entries = all.filter(({ state }) => state !== 'refused');
+    const next = new Map(entries.map((entry) => [entry.id, { changes: changesOfEntry(entry), isSending: entry.state === 'sending' }]));
+    // What was discarded while it waited, and what the server has refused, has changed nothing.
+    const kept = new Set(all.map(({ id }) => id));
+    const sent = [...waiting].flatMap(([id, { changes, isSending }]) => (isSending && !kept.has(id) ? changes : []));
     waiting = next;
     if (stored && sent.length > 0) store(sent.reduce(applyChange, stored));
     draw();

@@ -1,7 +1,7 @@
 // Personal programmes in the browser: a visitor's on the device, joined with the account's; at once on screen, undone by what calls for it.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { favourites, favouritesChanged } from '../../stores/favourites.ts';
-import { clearOutbox, outbox } from '../../stores/outbox.ts';
+import { clearOutbox, dropEntry, outbox, setEntryState } from '../../stores/outbox.ts';
 import { openFavourites } from './open-favourites.ts';
 import type { RunningFavourites } from './running-favourites.ts';
 import { readDevice } from './device-lists.ts';
@@ -124,6 +124,24 @@ test('without connection it waits in the outbox, on screen, on the next page, to
   favourites.setState(favourites.getInitialState());
   open('7');
   expect(sessions()).toEqual(['s-2']);
+});
+
+test('what is discarded while it waits, and what is refused later, is not shown as stored', async () => {
+  const one = open('7');
+  await expect.poll(() => favourites.getState().phase).toBe('ready');
+  server.works = false;
+  for (const end of ['discarded', 'refused'] as const) {
+    expect((await one.change(star('s-1'), 'Add')).ok).toBe('kept');
+    expect(sessions()).toEqual(['s-1']);
+    const { id } = outbox.getState().entries[0]!;
+    setEntryState(id, 'sending');
+    if (end === 'refused') setEntryState(id, 'refused', { status: 409, code: 'full' });
+    else {
+      setEntryState(id, 'waiting');
+      await dropEntry(id);
+    }
+    expect(sessions(), end).toEqual([]);
+  }
 });
 
 test('what another device of the account has changed is read when the hub says so', async () => {
