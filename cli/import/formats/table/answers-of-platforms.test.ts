@@ -1,6 +1,6 @@
 // Answers of the interfaces of platforms for congresses; each with an expectation written before it was read.
 import { expect, test } from 'vitest';
-import { institutionsOf, readOffice, shortly } from '../../fixtures/office-tables.ts';
+import { codesOf, institutionsOf, readOffice, shortly } from '../../fixtures/office-tables.ts';
 import { fileOf } from '../../fixtures/schedules.ts';
 
 test('RainFocus: times of a session within it, one that takes place twice, and what each participant does', () => {
@@ -105,4 +105,21 @@ test('WordPress: sessions of its interface without the fields of every page; who
     '03-06 09:00–10:00 | Reading the tides – a primer | Ada Sample',
     '03-06 10:30–11:20 | Wicks & oil | Bo Example',
   ]);
+});
+
+test('Swapcard: a person nobody is signed in as is no list of people', () => {
+  const talk = (id: string, title: string, at: number, speakers: object[]) => ({
+    id,
+    title,
+    beginsAt: `2031-03-06T${at}:00:00+01:00`,
+    endsAt: `2031-03-06T${at + 1}:00:00+01:00`,
+    place: 'Hall A',
+    type: 'Talk',
+    speakers,
+  });
+  const ada = { id: 'p1', firstName: 'Ada', lastName: 'Sample', organization: 'Harbour Institute' };
+  const json = { data: { eventPerson: null, plannings: [talk('t1', 'Reading the tides', 10, [ada]), talk('t2', 'Wicks', 11, [])] } };
+  const result = readOffice(fileOf('plannings.json', JSON.stringify(json)));
+  expect(shortly(result)).toEqual(['03-06 10:00–11:00 | Reading the tides | Hall A | Ada Sample', '03-06 11:00–12:00 | Wicks | Hall A']);
+  expect(codesOf(result)).toEqual([]);
 });
