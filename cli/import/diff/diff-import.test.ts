@@ -141,3 +141,30 @@ test('a presentation with another title stays itself by its people and its hour,
   const [kept, again] = [session('tides', { Name: 'Tides anew' }), session('tides-of-the-north', { Name: 'Tides of the north' })];
   expect(diffImport(programme([kept]), programme([again]))).toMatchObject({ added: [], cancelled: [], different: [{}] });
 });
+
+test('where nobody speaks another title is one change, if all the rest is the same', () => {
+  const pause = (Id: string, Name: string, more: object = {}) => session(Id, { Name, Speakers: [], RoomId: 'oil', ...more });
+  const before = programme([pause('coffee-break', 'Coffee break')]);
+  expect(lines(before, programme([pause('coffee-and-cake', 'Coffee and cake')]))).toContain(
+    'changed: “Coffee and cake”: title “Coffee and cake”, was “Coffee break”',
+  );
+  const others = [
+    pause('walk', 'Walk', { RoomId: 'wick' }),
+    pause('walk', 'Walk', { StartDateTime: '2031-03-01T11:00:00+01:00' }),
+    pause('walk', 'Walk', { Abstract: 'Along the pier.' }),
+    // An id of the source says that it is another one.
+    pause('P12', 'Walk'),
+  ];
+  for (const other of others) expect(diffImport(before, programme([other]))).toMatchObject({ added: [{}], cancelled: [{}], different: [] });
+  const twins = [pause('a-pause', 'A pause'), pause('another-pause', 'Another pause')];
+  expect(diffImport(before, programme(twins))).toMatchObject({ added: [{}, {}], cancelled: [{}] });
+});
+
+test('a talk of nobody keeps its id in a session whose id is new', () => {
+  const of = (Id: string, talk: string, Title: string) =>
+    programme([session(Id, { Name: 'Tides', Origin: origin({ Guid: 'g' }) })], {
+      presentations: [{ Id: talk, Title, SessionId: Id, StartDateTime: '2031-03-01T09:00:00+01:00' }],
+    });
+  const diff = diffImport(of('a', 'a-talk', 'Talk'), of('z', 'z-discussion', 'Discussion'));
+  expect([diff.added, diff.cancelled, diff.different.length]).toEqual([[], [], 1]);
+});

@@ -49,15 +49,20 @@ export function diffImport(before: ProgrammeRows, after: ProgrammeRows): ImportD
 }
 
 /** Sessions and presentations of both sides that are the same ones, and those of one side alone. */
-export const matchedRows = (before: ProgrammeRows, after: ProgrammeRows): { sessions: Matched; presentations: Matched } => ({
-  sessions: matched(before.sessions, after.sessions),
-  presentations: matched(before.presentations, after.presentations),
-});
+export function matchedRows(before: ProgrammeRows, after: ProgrammeRows): { sessions: Matched; presentations: Matched } {
+  const names = { before: namesOf(before), after: namesOf(after) };
+  const sessions = matched(before.sessions, after.sessions, names);
+  const renamed = new Map(sessions.pairs.map(([old, row]) => [old.Id, row.Id]));
+  return { sessions, presentations: matched(before.presentations, after.presentations, names, renamed) };
+}
 
 type Matched = { pairs: [Row, Row][]; added: Row[]; gone: Row[] };
 
+/** A row on its side: the names of its rooms and tracks, and the ids its sessions have on the other side. */
+type Side = { isFormer: boolean; names: Names; renamed: ReadonlyMap<string, string> };
+
 /** How rows know each other again, the surest first. A key that two rows of one side share says nothing. */
-const keys: readonly ((row: Row, isFormer: boolean) => string)[] = [
+const keys: readonly ((row: Row, side: Side) => string)[] = [
   ({ Origin }) => Origin?.Guid ?? '',
   (row) => (row.Origin?.Code ? `${row.Origin.Code} ${row.Id}` : ''),
   ({ Origin }) => Origin?.Code ?? '',
@@ -67,16 +72,29 @@ const keys: readonly ((row: Row, isFormer: boolean) => string)[] = [
   (row) => `${titleOf(row)}|${peopleOf(row)}|${dayOf(row)}`,
   (row) => `${titleOf(row)}|${peopleOf(row)}`,
   // Another title: the same people at the same hour, where the source has no ids that say otherwise. A former id may be made of an older title.
-  (row, isFormer) => (startOf(row) === '' || peopleOf(row) === '' || !(isFormer || isMade(row)) ? '' : `${peopleOf(row)}|${startOf(row)}`),
+  (row, { isFormer }) =>
+    startOf(row) === '' || peopleOf(row) === '' || !(isFormer || isMade(row)) ? '' : `${peopleOf(row)}|${startOf(row)}`,
+  // Nobody stands in it: the same hour and room, and nothing else but the title is different.
+  (row, { isFormer, names, renamed }) =>
+    startOf(row) === '' || peopleOf(row) !== '' || !(isFormer || isMade(row)) ? '' : allButTitle(row, names, renamed),
 ];
 
-function matched(before: readonly Row[], after: readonly Row[]): Matched {
+function matched(
+  before: readonly Row[],
+  after: readonly Row[],
+  names: { before: Names; after: Names },
+  renamed: ReadonlyMap<string, string> = new Map(),
+): Matched {
   let [old, now] = [[...before], [...after]];
   const pairs: [Row, Row][] = [];
+  const [left, right]: [Side, Side] = [
+    { isFormer: true, names: names.before, renamed },
+    { isFormer: false, names: names.after, renamed: new Map() },
+  ];
   for (const keyOf of keys) {
-    const [left, right] = [onlyOnes(old, (row) => keyOf(row, true)), onlyOnes(now, (row) => keyOf(row, false))];
-    const found = [...left].flatMap(([key, row]): [Row, Row][] =>
-      right.has(key) && agree(row, right.get(key)!) ? [[row, right.get(key)!]] : [],
+    const [were, are] = [onlyOnes(old, (row) => keyOf(row, left)), onlyOnes(now, (row) => keyOf(row, right))];
+    const found = [...were].flatMap(([key, row]): [Row, Row][] =>
+      are.has(key) && agree(row, are.get(key)!) ? [[row, are.get(key)!]] : [],
     );
     pairs.push(...found);
     const taken = new Set(found.flat());
@@ -134,6 +152,16 @@ function comparable(row: Row, { rooms, tracks }: Names, renamed: ReadonlyMap<str
         return [name, (value as { DisplayName: string }[]).map(({ DisplayName }) => DisplayName).join(', ')];
       return [name, value];
     }),
+  );
+}
+
+/** What a row says but for its title: instants, place and all the rest in a fixed order. */
+function allButTitle(row: Row, names: Names, renamed: ReadonlyMap<string, string>): string {
+  const fields = [...comparable(row, names, renamed)].filter(([name]) => name !== 'Name' && name !== 'Title');
+  return JSON.stringify(
+    fields
+      .map(([name, value]) => [name, name.endsWith('DateTime') ? Date.parse(String(value)) : value] as const)
+      .toSorted(([one], [other]) => (one < other ? -1 : 1)),
   );
 }
 

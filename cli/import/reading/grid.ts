@@ -13,6 +13,8 @@ export type GridRow = {
   continued?: ReadonlySet<number>;
   /** Columns whose cell shows an error. */
   errors?: ReadonlySet<number>;
+  /** How many columns a cell is merged over, by the first of them, where they are more than one. */
+  spans?: ReadonlyMap<number, number>;
   /** A cell of the row is merged across most of its columns. */
   wide?: true;
 };

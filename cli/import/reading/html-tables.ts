@@ -47,6 +47,7 @@ function spread(rows: readonly Row[]): GridRow[] {
     const row: string[] = [];
     const continued = new Set<number>();
     const links = new Map<number, string>();
+    const spans = new Map<number, number>();
     let widest = 0;
     const fill = (): void => {
       for (let over = pending.get(row.length); over; over = pending.get(row.length)) {
@@ -59,8 +60,10 @@ function spread(rows: readonly Row[]): GridRow[] {
     for (const { text, columns, rows: height, link } of cells) {
       fill();
       widest = Math.max(widest, columns);
-      if (height > 1) pending.set(row.length, { text, left: height - 1 });
+      for (let over = 0; height > 1 && over < columns; over += 1)
+        pending.set(row.length + over, { text: over === 0 ? text : '', left: height - 1 });
       if (link !== '') links.set(row.length, link);
+      if (columns > 1) spans.set(row.length, columns);
       row.push(text, ...Array.from({ length: columns - 1 }, () => ''));
     }
     fill();
@@ -73,6 +76,7 @@ function spread(rows: readonly Row[]): GridRow[] {
         raw: row.join('\t').trimEnd(),
         ...(continued.size > 0 && { continued }),
         ...(links.size > 0 && { links }),
+        ...(spans.size > 0 && { spans }),
         ...(width > 2 && widest > width / 2 && { wide: true as const }),
       },
     ];

@@ -23,10 +23,12 @@ export function gridOf(file: string, name: string, sheet: Sheet): CellGrid {
     if (row.cells.every((cell) => cell.trim() === '')) continue;
     const continued = marks.continued.get(index);
     const across = marks.across.get(index) ?? 0;
+    const spans = marks.spans.get(index);
     grid.rows.push({
       ...row,
       ...(continued && { continued }),
       ...(links.has(index) && { links: links.get(index)! }),
+      ...(spans && { spans }),
       ...(width > 2 && across > width / 2 && { wide: true as const }),
     });
   }
@@ -48,15 +50,20 @@ function textOfCell(value: CellValue | undefined): string {
   return clock === '00:00' ? iso.slice(0, 10) : `${iso.slice(0, 10)} ${clock}`;
 }
 
-/** Writes a merged cell into the rows it covers, and says which cells these are and how many columns of a row are one. */
-function fillMerged({ merges = [] }: Sheet, texts: string[][]): { continued: Map<number, Set<number>>; across: Map<number, number> } {
+/** What merged cells say of each row: the columns whose text comes from above, the most columns that are one, and how many each is. */
+type MergedCells = { continued: Map<number, Set<number>>; across: Map<number, number>; spans: Map<number, Map<number, number>> };
+
+/** Writes a merged cell into the rows it covers, and says which cells these are. */
+function fillMerged({ merges = [] }: Sheet, texts: string[][]): MergedCells {
   const continued = new Map<number, Set<number>>();
+  const spans: MergedCells['spans'] = new Map();
   const across = new Map<number, number>();
   let filled = 0;
   for (const { startRow, endRow, startCol, endCol } of merges) {
     if (startCol >= MOST_COLUMNS || filled > MOST_FILLED) continue;
     const text = texts[startRow]?.[startCol] ?? '';
     if (startRow === endRow) across.set(startRow, Math.max(across.get(startRow) ?? 0, endCol - startCol + 1));
+    if (endCol > startCol) spans.set(startRow, (spans.get(startRow) ?? new Map<number, number>()).set(startCol, endCol - startCol + 1));
     for (let row = startRow + 1; row <= Math.min(endRow, texts.length - 1); row++) {
       const cells = texts[row]!;
       filled += 1;
@@ -67,7 +74,7 @@ function fillMerged({ merges = [] }: Sheet, texts: string[][]): { continued: Map
       else continued.set(row, new Set([startCol]));
     }
   }
-  return { continued, across };
+  return { continued, across, spans };
 }
 
 /** Web addresses behind cells, by row and column. */

@@ -102,9 +102,27 @@ const isPage = (fields: Fields): boolean =>
   asFields(fields['title']) !== undefined &&
   ((Object.hasOwn(fields, 'date_gmt') && asFields(fields['guid']) !== undefined) || Object.hasOwn(fields, '_links'));
 
+/** The fields with the names of tracks, categories and the like in place of their numbers, where the answer has them (`?_embed`). */
+function withTerms(fields: Fields, embedded: unknown): Fields {
+  const terms = new Map(
+    asList(asFields(embedded)?.['wp:term'])
+      .flat()
+      .flatMap((term) => (idOf(term) === '' ? [] : [[idOf(term), oneLine(asFields(term)?.['name'])] as const])),
+  );
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      Array.isArray(value) && value.length > 0 && value.every((id) => terms.has(String(id)))
+        ? value.map((id) => plainText(terms.get(String(id))!))
+        : value,
+    ]),
+  );
+}
+
 /** A page of WordPress with the fields a site adds to it beside its own. */
 function fieldsOfPage(fields: Fields): Fields {
-  const { meta, acf, ...own } = fields;
+  const { meta, acf, _embedded: embedded, ...numbered } = fields;
+  const own = withTerms(numbered, embedded);
   const added = [acf, meta].flatMap((part) => Object.entries(asFields(part) ?? {})).filter(([, entry]) => asList(entry).length > 0);
   const renamed = Object.entries(own).map(([name, entry]) => [ofPages[name] ?? name, entry] as const);
   const taken = new Set(renamed.map(([name]) => name));

@@ -1,4 +1,4 @@
-// Codes of an import about what titles and columns say of the state of a session, and about lists that hold none.
+// Codes of an import about what titles, cells and columns say of a session, and about lists that hold none.
 import { type CodeTable, error, note, warning } from './code.ts';
 
 export const importTitleCodes = {
@@ -31,6 +31,12 @@ export const importTitleCodes = {
     'The status of every row is draft, pending or the like: it tells no row from another, and all of them are taken.',
     '`Status: draft` in every row.',
     'The table without that column, or the programme when it is settled.',
+  ),
+  'cell-merged': note(
+    'Cell merged over several columns',
+    'A cell that reaches over several rooms or tracks is one session: in a room named after all of them, or in the first track with the others as tags.',
+    'A cell over “Hall A” and “Hall B”',
+    'Nothing, if it is so; otherwise a cell for each column.',
   ),
   'attendee-list': error(
     'List of attendees',

@@ -1,6 +1,7 @@
 // A table whose columns are rooms and whose rows are times, as programmes are printed: each cell is a session.
 import { oneLine } from '../../reading/fields.ts';
-import type { CellGrid, GridRow } from '../../reading/grid.ts';
+import type { Noticed } from '../../place.ts';
+import { type CellGrid, type GridRow, sheetPlace } from '../../reading/grid.ts';
 import { fieldOfName } from '../../vocabulary/field-of-name.ts';
 import { readMoment } from '../../values/written-times.ts';
 import type { TableHeader } from './header.ts';
@@ -12,13 +13,13 @@ import { namesRoom } from '../../vocabulary/room-words.ts';
 const withoutDashes = (text: string): string => text.replaceAll(/^[-–—*\s]{1,10}|[-–—*\s]{1,10}$/g, '');
 
 /** A day or a time stands in one of these columns, everything else is a room. */
-type Cross = { time: number; rooms: number[] };
+type Cross = { time: number; rooms: number[]; /** With rooms that cells are merged over and no session is in alone. */ reached: number[] };
 
 /**
  * The table with one row a session, where it is a cross table: one column of times, no column of titles, and at least two others that are rooms by
  * their names, or of which nobody knows anything. Undefined for any other table.
  */
-export function uncrossed(grid: CellGrid, header: TableHeader): { grid: CellGrid; header: TableHeader } | undefined {
+export function uncrossed(grid: CellGrid, header: TableHeader): { grid: CellGrid; header: TableHeader; noticed: Noticed[] } | undefined {
   const cross = crossOf(grid, header);
   if (!cross) return undefined;
   const days = daysAbove(grid.rows[header.at - 1], header.names.length);
@@ -42,6 +43,8 @@ export function uncrossed(grid: CellGrid, header: TableHeader): { grid: CellGrid
     'chairs',
   ];
   const body = grid.rows.slice(header.at + 1);
+  const noticed: Noticed[] = [];
+  const placesOf = placesIn(cross, over, days, (at) => (days ? oneLine(written[at]) : header.names[at]!));
   const rows = body.flatMap((row, index): GridRow[] => {
     // The header again, above the next day.
     const said = row.cells.flatMap((cell, at) => (oneLine(cell) === '' ? [] : [oneLine(cell) === oneLine(header.names[at])]));
@@ -53,31 +56,66 @@ export function uncrossed(grid: CellGrid, header: TableHeader): { grid: CellGrid
     // What stands across all rooms, or in a row of one cell, is in none of them.
     const isOne = filled.length > 1 && new Set(filled.map((at) => oneLine(row.cells[at]))).size === 1;
     const isBreakForAll = filled.length === 1 && isBreak(withoutDashes(oneLine(row.cells[filled[0]!])));
-    const common = over !== 'date' && !days && (row.wide === true || isOne || isBreakForAll);
-    return (common ? filled.slice(0, 1) : filled).map((at) => {
+    const isOverAll = row.wide === true && filled.some((at) => columnsOf(cross, row, at).length === cross.reached.length);
+    const common = over !== 'date' && !days && (isOverAll || isOne || isBreakForAll);
+    return (common ? filled.slice(0, 1) : filled).flatMap((at) => {
       const { text, room } = over === 'room' ? { text: row.cells[at]!, room: '' } : roomWithin(row.cells[at]!);
       const { title, persons, chairs } = titleCell(withoutDashes(text), sign);
-      return {
+      const places = common ? [{ name: '', day: '', over: [] }] : placesOf(row, at);
+      for (const { name, over: several } of places) if (several.length > 1) noticed.push(overSeveral(grid, row.line, title, several, name));
+      return places.map(({ name, day }) => ({
         line: row.line,
         raw: row.raw,
         cells: [
           ...others.map((other) => row.cells[other] ?? ''),
           timeUntil(body, index, { time: cross.time, column: at }),
-          common ? '' : days ? oneLine(written[at]) : header.names[at]!,
-          ...(days ? [days[at]!] : []),
+          name,
+          ...(days ? [day] : []),
           ...(over === 'room' ? [] : [room]),
           title,
           persons,
           chairs,
         ],
-      };
+      }));
     });
   });
   const first = grid.rows[header.at]!;
   return {
     grid: { ...grid, rows: [{ ...first, cells: names }, ...rows] },
     header: { ...header, above: corner ? [...header.above, corner] : header.above, names, at: 0 },
+    noticed,
   };
+}
+
+/** Where the session of a cell is: the name of its room, day or track, the day above its room, and the names of all columns it is merged over. */
+type CellPlace = { name: string; day: string; over: string[] };
+
+/** The columns of rooms a cell reaches over. */
+const columnsOf = ({ reached }: Cross, { spans }: GridRow, at: number): number[] =>
+  reached.filter((column) => column >= at && column < at + (spans?.get(at) ?? 1));
+
+/** Where a cell takes place: once on each day it is merged over, in all of the rooms. Of tracks the first counts, the others are words about it. */
+function placesIn(
+  cross: Cross,
+  over: 'date' | 'track' | 'room',
+  days: readonly string[] | undefined,
+  nameOf: (column: number) => string,
+): (row: GridRow, at: number) => CellPlace[] {
+  return (row, at) => {
+    const columns = columnsOf(cross, row, at);
+    const groups = Map.groupBy(columns, (column) => (over === 'date' ? String(column) : (days?.[column] ?? '')));
+    return [...groups.values()].map((within): CellPlace => {
+      const names = [...new Set(within.map(nameOf))];
+      return { name: names.join(over === 'track' ? ' | ' : ' + '), day: days?.[within[0]!] ?? '', over: names };
+    });
+  };
+}
+
+function overSeveral(grid: CellGrid, line: number, title: string, over: readonly string[], name: string): Noticed {
+  const place = { file: sheetPlace(grid), pointer: '', line, column: 1 };
+  const told = name.includes(' | ') ? `in “${over[0]!}”, the others are its tags` : `in “${name}”`;
+  const message = `“${title.slice(0, 100)}” is merged over ${over.join(', ')}: it is one session ${told}`;
+  return { severity: 'info', code: 'cell-merged', place, message };
 }
 
 const roomBehind =
@@ -142,6 +180,6 @@ function crossOf(grid: CellGrid, { names, at }: TableHeader): Cross | undefined 
   // Columns of unknown names alone are rooms only where there is nothing else in the table.
   return used.length >= 2 &&
     (named.length > 0 || used.length === names.filter((name) => name !== '' && !remarks.test(oneLine(name))).length - 1)
-    ? { time, rooms: used }
+    ? { time, rooms: used, reached: rooms.filter((column) => times(column) === 0) }
     : undefined;
 }

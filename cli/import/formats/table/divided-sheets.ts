@@ -83,17 +83,22 @@ function sideBySide(grid: CellGrid, known: ReadonlySet<string>): CellGrid[] {
       const within = row.cells.slice(from, to);
       // A line above the columns that stands in one cell is about all of them.
       const cells = at < header!.at && filledIn(row).length === 1 ? row.cells.filter((cell) => oneLine(cell) !== '') : within;
-      const { links: _links, continued: _continued, errors: _errors, ...plain } = row;
+      const { links: _links, spans: _spans, continued: _continued, errors: _errors, ...plain } = row;
       return cells.some((cell) => oneLine(cell) !== '') ? [{ ...plain, ...marksWithin(row, from, to), cells }] : [];
     }),
   }));
 }
 
 /** Links and merged cells of some columns, counted from the first of them. */
-function marksWithin({ links, continued, errors }: GridRow, from: number, to: number): Pick<GridRow, 'links' | 'continued' | 'errors'> {
+function marksWithin(
+  { links, spans, continued, errors }: GridRow,
+  from: number,
+  to: number,
+): Pick<GridRow, 'links' | 'spans' | 'continued' | 'errors'> {
   const isWithin = (at: number): boolean => at >= from && at < to;
   return {
     ...(links && { links: new Map([...links].filter(([at]) => isWithin(at)).map(([at, link]) => [at - from, link] as const)) }),
+    ...(spans && { spans: new Map([...spans].filter(([at]) => isWithin(at)).map(([at, count]) => [at - from, count] as const)) }),
     ...(continued && { continued: new Set([...continued].filter(isWithin).map((at) => at - from)) }),
     ...(errors && { errors: new Set([...errors].filter(isWithin).map((at) => at - from)) }),
   };

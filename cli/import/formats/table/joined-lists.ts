@@ -8,6 +8,7 @@ import { isBlank } from '../../schedule/session-details.ts';
 import type { TableRow } from './grouping.ts';
 import { listKindOf, type ListKind } from './list-kinds.ts';
 import { isPersonColumn, personOf, textOfColumn } from '../../vocabulary/people-columns.ts';
+import { isReference } from './references.ts';
 import type { SourceTable } from './source-table.ts';
 
 type ListedPerson = { fields: Fields; place: Place };
@@ -91,7 +92,7 @@ function tellUnread({ records }: SourceTable, isOfPeople: boolean, report: Repor
 }
 
 /** The row with people, room and track of the lists in place of their ids; a person of the list is one with the same name in a session. */
-export function resolved(row: TableRow, { byId, byName, names }: Lists): TableRow {
+export function resolved(row: TableRow, { byId, byName, names }: Lists, report: Report): TableRow {
   if (!asFields(row.event.value)) return row;
   const listed = (person: unknown): unknown => {
     const given = asFields(person);
@@ -108,15 +109,25 @@ export function resolved(row: TableRow, { byId, byName, names }: Lists): TableRo
     return kinds.map((kind) => names[kind].get(id)).find(Boolean) ?? value;
   };
   const { persons, chairs, room, track, type, tags } = row.fields;
-  const people = asList(persons).map(listed);
+  // A number no list has a name for is none itself.
+  const named = (field: string, entries: readonly unknown[]): unknown[] =>
+    entries.filter((entry) => {
+      const isUnknown = isReference(entry) || typeof entry === 'number';
+      if (isUnknown) report.leaveOut(field, 'it is a number, and nothing in the files says of what');
+      return !isUnknown;
+    });
+  const people = named('persons', asList(persons).map(listed));
   const fields = {
     ...row.fields,
     persons: people.filter((person) => !leads(person)),
-    chairs: [...asList(chairs).map(listed), ...people.filter(leads)],
-    room: nameOf(room, 'rooms'),
-    track: nameOf(track, 'tracks', 'types'),
-    type: nameOf(type, 'types', 'tracks'),
-    tags: asList(tags).map((tag) => nameOf(tag, 'tags', 'tracks', 'types')),
+    chairs: [...named('chairs', asList(chairs).map(listed)), ...people.filter(leads)],
+    room: isReference(room) ? named('room', [nameOf(room, 'rooms')])[0] : nameOf(room, 'rooms'),
+    track: isReference(track) ? named('track', [nameOf(track, 'tracks', 'types')])[0] : nameOf(track, 'tracks', 'types'),
+    type: isReference(type) ? named('type', [nameOf(type, 'types', 'tracks')])[0] : nameOf(type, 'types', 'tracks'),
+    tags: named(
+      'tags',
+      asList(tags).map((tag) => nameOf(tag, 'tags', 'tracks', 'types')),
+    ),
   };
   return { ...row, fields, event: { ...row.event, value: fields } };
 }

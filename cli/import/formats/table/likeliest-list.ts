@@ -68,7 +68,7 @@ export function likeliestList(whole: unknown, file: string): Likeliest | undefin
       return;
     }
     // An object of records, as of databases: its keys are their ids.
-    const keyed = Object.values(fields).every(asFields) && depth > 0 ? recordsOf(fields, file, pointer) : [];
+    const keyed = keys.length > 0 && Object.values(fields).every(asFields) && depth > 0 ? recordsOf(fields, file, pointer) : [];
     const isOfIds = keyed.length > 1 && !Object.keys(fields).some((key) => dayIn(key) !== undefined);
     if (isOfIds && isOfSessions(keyed, name))
       return add(

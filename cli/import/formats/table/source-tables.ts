@@ -101,7 +101,10 @@ function sheetTable(given: CellGrid, own: TableMapping, known: ReadonlySet<strin
     ) ?? '';
   for (const text of header.above.filter((one) => one !== '' && one !== title && !isHeading(one)))
     report.tell('table-note', { ...place, line: 1 }, `a line above the columns is left out: “${text.slice(0, 200)}”`);
-  if (crossed) report.tell('cross-table', place, 'the columns are rooms and the rows times: every cell is a session');
+  if (crossed) {
+    report.tell('cross-table', place, 'the columns are rooms and the rows times: every cell is a session');
+    report.notice(crossed.noticed);
+  }
   // What a column is taken for decides how rows are read, and what is in the rows decides about columns nobody knows by name.
   const plain = columnChoices(header.names, rowsAsTheyAre(grid, header.names, header.at), own);
   if (own.fields.title === undefined) refuseAttendees(plain, grid);

@@ -16,6 +16,7 @@ import { fieldsOf, isGuessedTitle } from './columns.ts';
 import type { TableRow } from './grouping.ts';
 import { dayIn, withChair } from './headings.ts';
 import { isPosterWord, levelsOf } from './levels.ts';
+import { isReference, withReferences } from './references.ts';
 import { type Columns, peopleOfRow } from './row-people.ts';
 import { isLeftOut } from './settled-columns.ts';
 import type { SourceTable } from './source-table.ts';
@@ -119,9 +120,11 @@ function mapped({ row, columns, table, report }: MappedRow, { of, firstDay }: Ta
   const { persons, chairs, loose } = peopleOfRow(row, columns);
   for (const column of loose) report.leaveOut(column, 'it does not say whom of several people it is about');
   const joined: Record<string, unknown> = { ...row, 'all persons': persons, 'all chairs': chairs };
+  const tags = (columns.tags ?? []).flatMap((name) => withReferences(row[name]));
   if (columns.tags)
-    joined['all tags'] = columns.tags
-      .flatMap((name) => asList(row[name]).flatMap((tag) => carriedText(tag).split('\n').flatMap(tagsIn)))
+    joined['all tags'] = tags
+      .filter((tag) => !isReference(tag))
+      .flatMap((tag) => carriedText(tag).split('\n').flatMap(tagsIn))
       .join('|');
   for (const name of (['persons', 'chairs', 'tags', 'status', ...ofPeople] as const).flatMap((field) => columns[field] ?? []))
     delete joined[name];
@@ -135,11 +138,15 @@ function mapped({ row, columns, table, report }: MappedRow, { of, firstDay }: Ta
   for (const field of [...ofPeople, 'status']) delete own[field];
   const { fields, ...beside } = canonicalFields(joined, own, of, firstDay);
   for (const [ours, value] of Object.entries(table.mapping.defaults)) if (asList(fields[ours]).length === 0) fields[ours] = value;
+  if (tags.some(isReference)) fields['tags'] = [...asList(fields['tags']), ...tags.filter(isReference)];
+  for (const name of ['room', 'type']) if (Array.isArray(fields[name])) fields[name] = singleOf(withReferences(fields[name]));
   // A session has one track: the others of `Sea; Science` are words about it.
   const isListed = Array.isArray(fields['track']);
-  const [track, ...others] = asList(fields['track'])
+  const [track, ...others] = withReferences(fields['track'])
     // `Light,Sea` are two, `Light, Sea and Air` is one name.
-    .flatMap((one) => (quotedList(oneLine(one)) ?? oneLine(one).split(/[;|]|(?<=\p{L}),(?=\p{L})/u)).map(oneLine))
+    .flatMap((one): unknown[] =>
+      isReference(one) ? [one] : (quotedList(oneLine(one)) ?? oneLine(one).split(/[;|]|(?<=\p{L}),(?=\p{L})/u)).map(oneLine),
+    )
     .filter(Boolean);
   if (others.length > 0 || isListed) Object.assign(fields, { track, tags: [...asList(fields['tags']), ...others] });
   const type = oneLine(fields['type']);
@@ -148,6 +155,9 @@ function mapped({ row, columns, table, report }: MappedRow, { of, firstDay }: Ta
   if (/^\d{1,3}:\d{2}:\d{2}$/.test(lasts)) fields['duration'] = minutesOf(lasts, true);
   return { fields: isPosterWord(type) ? { ...fields, is_poster: true } : fields, ...beside };
 }
+
+/** The only entry of a list in place of it. */
+const singleOf = (list: readonly unknown[]): unknown => (list.length === 1 ? list[0] : list);
 
 type MappedRow = { row: Fields; columns: Columns; table: SourceTable; report: Report };
 

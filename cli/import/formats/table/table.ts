@@ -148,7 +148,7 @@ export function readTables(
   const rows: TableRow[] = tables
     .filter((one) => !lists.tables.has(one) && one.mapping.what !== 'nothing')
     .flatMap((one) => withRunningStarts(tableRowsOf(one, { ...known, leaveOut: mapping.leaveOut }, report), report))
-    .map((row) => resolved(row, lists));
+    .map((row) => resolved(row, lists, report));
   const language = mapping.language ?? languageOfTables(tables);
   const zone = zoneOfRows(tables, report);
   return {
