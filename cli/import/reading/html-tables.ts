@@ -60,8 +60,9 @@ function spread(rows: readonly Row[]): GridRow[] {
     for (const { text, columns, rows: height, link } of cells) {
       fill();
       widest = Math.max(widest, columns);
-      for (let over = 0; height > 1 && over < columns; over += 1)
-        pending.set(row.length + over, { text: over === 0 ? text : '', left: height - 1 });
+      if (height > 1)
+        for (let column = 0; column < columns; column += 1)
+          pending.set(row.length + column, { text: column === 0 ? text : '', left: height - 1 });
       if (link !== '') links.set(row.length, link);
       if (columns > 1) spans.set(row.length, columns);
       row.push(text, ...Array.from({ length: columns - 1 }, () => ''));

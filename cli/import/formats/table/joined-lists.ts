@@ -110,21 +110,21 @@ export function resolved(row: TableRow, { byId, byName, names }: Lists, report: 
   };
   const { persons, chairs, room, track, type, tags } = row.fields;
   // A number no list has a name for is none itself.
-  const named = (field: string, entries: readonly unknown[]): unknown[] =>
+  const withNames = (field: string, entries: readonly unknown[]): unknown[] =>
     entries.filter((entry) => {
       const isUnknown = isReference(entry) || typeof entry === 'number';
       if (isUnknown) report.leaveOut(field, 'it is a number, and nothing in the files says of what');
       return !isUnknown;
     });
-  const people = named('persons', asList(persons).map(listed));
+  const people = withNames('persons', asList(persons).map(listed));
   const fields = {
     ...row.fields,
     persons: people.filter((person) => !leads(person)),
-    chairs: [...named('chairs', asList(chairs).map(listed)), ...people.filter(leads)],
-    room: isReference(room) ? named('room', [nameOf(room, 'rooms')])[0] : nameOf(room, 'rooms'),
-    track: isReference(track) ? named('track', [nameOf(track, 'tracks', 'types')])[0] : nameOf(track, 'tracks', 'types'),
-    type: isReference(type) ? named('type', [nameOf(type, 'types', 'tracks')])[0] : nameOf(type, 'types', 'tracks'),
-    tags: named(
+    chairs: [...withNames('chairs', asList(chairs).map(listed)), ...people.filter(leads)],
+    room: isReference(room) ? withNames('room', [nameOf(room, 'rooms')])[0] : nameOf(room, 'rooms'),
+    track: isReference(track) ? withNames('track', [nameOf(track, 'tracks', 'types')])[0] : nameOf(track, 'tracks', 'types'),
+    type: isReference(type) ? withNames('type', [nameOf(type, 'types', 'tracks')])[0] : nameOf(type, 'types', 'tracks'),
+    tags: withNames(
       'tags',
       asList(tags).map((tag) => nameOf(tag, 'tags', 'tracks', 'types')),
     ),
