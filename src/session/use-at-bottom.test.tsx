@@ -33,7 +33,7 @@ test('heights are rules of one sheet for those who read them, and go with what h
   vi.stubGlobal('ResizeObserver', Observer);
   vi.stubGlobal('CSSStyleSheet', Sheet);
   const sheets: Sheet[] = [];
-  Object.defineProperty(document, 'adoptedStyleSheets', { value: sheets, configurable: true });
+  Object.defineProperty(document, 'adoptedStyleSheets', { value: sheets, configurable: true, writable: true });
   const height = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(60);
   const { rerender, unmount } = render(<Parts kinds={['bar', 'notice']} />);
   const ruleOf = (selector: string): string | undefined =>
