@@ -7,6 +7,7 @@ import { chunkGroups } from './src/compile/chunk-groups.ts';
 import { classNamesIn, directClasses, keepRules } from './src/compile/css-classes.ts';
 import { directImports } from './src/compile/direct-imports.ts';
 import { holdPresses } from './src/compile/hold-presses-plugin.ts';
+import { freshModules } from './src/compile/fresh-modules.ts';
 import { foyerIcons } from './src/compile/icon-plugin.ts';
 import { foyerChecks } from './src/compile/vite-plugin.ts';
 import { pageTable } from './src/pages/table.ts';
@@ -29,6 +30,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     keepRules(),
     chunks.plugin,
     holdPresses(),
+    freshModules(),
   ],
   base: '/',
   // A constant, so that the code of the preview is left out where nothing can reach it; sources that are not built always have it.
