@@ -117,6 +117,7 @@ export { remindOf } from './rules/rating-reminder.ts';
 export { useAtBottom } from './session/use-at-bottom.ts';
 export { useOverlayTurn } from './ui/use-overlay-turn.ts';
 export { classNames } from './ui/class-names.ts';
+export { eventBeside } from './ui/event-beside.ts';
 export { useAppMenu } from './session/use-app-menu.ts';
 export { useIsOfEvent } from './session/use-is-of-event.ts';
 export { useStartAnew } from './session/forget-visit.ts';

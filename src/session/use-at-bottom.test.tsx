@@ -22,7 +22,10 @@ class Sheet {
   }
 }
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(document, 'adoptedStyleSheets');
+});
 
 function Parts({ kinds }: { kinds: readonly ('bar' | 'notice')[] }) {
   const refs = { bar: useAtBottom('--app-bar'), notice: useAtBottom('--cookie-notice') };
@@ -33,7 +36,7 @@ test('heights are rules of one sheet for those who read them, and go with what h
   vi.stubGlobal('ResizeObserver', Observer);
   vi.stubGlobal('CSSStyleSheet', Sheet);
   const sheets: Sheet[] = [];
-  Object.defineProperty(document, 'adoptedStyleSheets', { value: sheets, configurable: true, writable: true });
+  Object.defineProperty(document, 'adoptedStyleSheets', { value: sheets, configurable: true });
   const height = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(60);
   const { rerender, unmount } = render(<Parts kinds={['bar', 'notice']} />);
   const ruleOf = (selector: string): string | undefined =>

@@ -20,3 +20,15 @@ export const aCompany = (given: Partial<CompanyLine> & Pick<CompanyLine, 'Compan
   HasMeetings: false,
   ...given,
 });
+
+/** A hall with one booth, as the server answers. */
+export const aHall = {
+  Id: 'h',
+  Name: 'Hall 2',
+  PlanPath: '',
+  DarkColors: false,
+  Width: 100,
+  Height: 50,
+  Sort: 1,
+  Booths: [{ BoothNumber: '2.9', Points: '0,0 10,10' }],
+};

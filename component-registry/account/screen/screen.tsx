@@ -1,6 +1,6 @@
 // What every account screen looks like: the event above, one title, one sentence, one column.
 import { type ReactNode, useEffect, useRef } from 'react';
-import { framed, LiveRegion, useEvent, type ViewProps } from '#sdk';
+import { classNames, eventBeside, framed, LiveRegion, useEvent, type ViewProps } from '#sdk';
 import styles from './screen.module.css';
 
 type ScreenProps = {
@@ -23,7 +23,7 @@ export function Screen({ frame, title, lead, announced, children }: ScreenProps)
     shown.current = title;
   }, [title]);
   return (
-    <section {...framed(frame, styles.root)}>
+    <section {...framed(frame, classNames(styles.root, eventBeside))}>
       <p className={styles.overline}>{name}</p>
       <h1 ref={heading} className={styles.title} tabIndex={-1}>
         {title}

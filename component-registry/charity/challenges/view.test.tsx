@@ -1,24 +1,16 @@
 // The challenges: their states, visitors, and taking one: the project is chosen, answers are sent, what was earned is said.
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { outbox } from '../../../src/stores/outbox.ts';
 import { installTopLayer } from '../../../src/ui/top-layer.testing.ts';
 import { type Around, renderView } from '../../../tests/support/render-view.tsx';
+import { withoutSizes } from '../../../tests/support/without-sizes.ts';
 import { attendee, challengeOf, CHALLENGES, PROJECTS, projects, visitorHere } from '../parts/charity.fixture.ts';
 import View from './view.tsx';
 
 installTopLayer();
-// SurveyJS watches sizes, which the DOM of tests has not.
-vi.stubGlobal(
-  'ResizeObserver',
-  class {
-    observe(): void {}
-    unobserve(): void {}
-    disconnect(): void {}
-  },
-);
-afterAll(() => vi.unstubAllGlobals());
+withoutSizes();
 beforeEach(() => localStorage.clear());
 
 const show = (challenges: unknown, more: Partial<Around> = {}, answers: Record<string, unknown> = {}) =>

@@ -1,27 +1,19 @@
 // The button of evaluation: who gets it, when it opens, that it is done, and that hostile words of a survey stay words.
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createClock, type HoldingClock } from '../../../src/clock/clock.ts';
 import { nameOfInfo } from '../../../src/contract/event-name.ts';
 import { app } from '../../../src/model/documents/app.ts';
 import { outbox } from '../../../src/stores/outbox.ts';
 import { type Around, renderView, testEvent } from '../../../tests/support/render-view.tsx';
+import { withoutSizes } from '../../../tests/support/without-sizes.ts';
 import { installTopLayer } from '../../../src/ui/top-layer.testing.ts';
 import type { EvaluationOf } from '../../../src/contract/surveys.ts';
 import View from './view.tsx';
 
 installTopLayer();
-// SurveyJS watches sizes, which the DOM of tests has not.
-vi.stubGlobal(
-  'ResizeObserver',
-  class {
-    observe(): void {}
-    unobserve(): void {}
-    disconnect(): void {}
-  },
-);
-afterAll(() => vi.unstubAllGlobals());
+withoutSizes();
 beforeEach(() => localStorage.clear());
 
 const person = {

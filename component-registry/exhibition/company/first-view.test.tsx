@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { aCompany } from '../../../tests/support/a-company.ts';
+import { aHall, aCompany } from '../../../tests/support/a-company.ts';
 import { renderView } from '../../../tests/support/render-view.tsx';
 import { props as exhibitorProps } from '../exhibitor-list/props.ts';
 import ExhibitorList from '../exhibitor-list/view.tsx';
@@ -44,18 +44,7 @@ const companies = Array.from({ length: 200 }, (_, at) =>
     ExhibitorBooths: [{ HallId: 'h', BoothNumber: `${at}`, HallName: '' }],
   }),
 );
-const halls = [
-  {
-    Id: 'h',
-    Name: 'Hall 2',
-    PlanPath: '',
-    DarkColors: false,
-    Width: 100,
-    Height: 50,
-    Sort: 1,
-    Booths: [{ BoothNumber: '2.9', Points: '0,0 10,10' }],
-  },
-];
+const halls = [aHall];
 const productAddress = '/api/exhibition/ExhibitiorProductsForEvent';
 const companyAddress = '/api/exhibition/CompanyAccounts';
 const answers = { [`${productAddress}/society/congress2027/en-GB`]: products, [companyAddress]: companies, '/api/exhibition/Halls': halls };

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderView } from '../../../tests/support/render-view.tsx';
-import { aCompany } from '../../../tests/support/a-company.ts';
+import { aHall, aCompany } from '../../../tests/support/a-company.ts';
 import { props } from './props.ts';
 import View from './view.tsx';
 
@@ -36,18 +36,7 @@ const companies = [
   company('1', 'Brightmoor', '2.9', { HasProducts: true, SponsorType: 'Platinum Partner' }),
   company('2', 'Cordis Sample', '10A'),
 ];
-const halls = [
-  {
-    Id: 'h',
-    Name: 'Hall 2',
-    PlanPath: '',
-    DarkColors: false,
-    Width: 100,
-    Height: 50,
-    Sort: 1,
-    Booths: [{ BoothNumber: '2.9', Points: '0,0 10,10' }],
-  },
-];
+const halls = [aHall];
 const answers = { '/api/exhibition/CompanyAccounts': companies, '/api/exhibition/Halls': halls };
 const open = (search = '', documents = {}) => renderView(View, props.parse({}), { answers, search, documents: { app: documents } });
 const names = (): (string | null)[] => screen.getAllByRole('heading', { level: 2 }).map((head) => head.textContent);

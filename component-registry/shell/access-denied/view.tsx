@@ -1,5 +1,5 @@
 // The no-access page: what is missing, and what to do.
-import { classNames, framed, useDenial, useText, useTexts, type ViewProps } from '#sdk';
+import { classNames, eventBeside, framed, useDenial, useText, useTexts, type ViewProps } from '#sdk';
 import { useContact } from './contact.tsx';
 import { Conditions } from './conditions.tsx';
 import type { Props } from './props.ts';
@@ -19,7 +19,7 @@ export default function AccessDenied({ props, frame }: ViewProps<Props>) {
   const kind = denialKind(missing, reason);
   const contact = useContact();
   return (
-    <section {...framed(frame, classNames(screen.root, styles.root))} data-motif="">
+    <section {...framed(frame, classNames(screen.root, eventBeside))} data-motif="">
       {title && <p className={screen.overline}>{title}</p>}
       <h1 className={styles.title}>{t(headlines[kind])}</h1>
       <Conditions missing={missing} reason={reason} contact={words === '' && kind === 'denied' ? contact : null} />

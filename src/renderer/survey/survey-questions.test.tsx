@@ -1,22 +1,14 @@
 // Where a survey goes on: at the draft of this device, which a page that is taken over from the server has only after its first drawing.
 import { useEffect, useState } from 'react';
 import { screen } from '@testing-library/react';
-import { afterAll, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { surveyjs } from '../../contract/surveys.ts';
 import type { SurveyDraft } from '../../session/use-survey-draft.ts';
 import { renderView } from '../../../tests/support/render-view.tsx';
+import { withoutSizes } from '../../../tests/support/without-sizes.ts';
 import { SurveyQuestions, type SurveyQuestionsProps } from './survey-questions.tsx';
 
-// SurveyJS watches sizes, which the DOM of tests has not.
-vi.stubGlobal(
-  'ResizeObserver',
-  class {
-    observe(): void {}
-    unobserve(): void {}
-    disconnect(): void {}
-  },
-);
-afterAll(() => vi.unstubAllGlobals());
+withoutSizes();
 
 const request = { SurveyItemSetId: 'event', SurveyEnitity: { Id: '1' }, UserId: '7' } as SurveyQuestionsProps['request'];
 const words = { loading: 'Loading', failed: '', retry: '', submit: 'Submit', back: '', next: '', complete: '', mandatory: '' };
