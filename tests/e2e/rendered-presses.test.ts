@@ -1,28 +1,13 @@
 // Presses before the code of a rendered page is there, as on a slow phone: they are seen, and carried out once when it is.
 import type { Page } from '@playwright/test';
 import { CLOCK, homeOf, kardia, pageOf } from './events.ts';
-import { expect, settled } from './journey.ts';
+import { expect } from './journey.ts';
+import { openSlowly } from './open-slowly.ts';
 import { journeyAt } from './server-at.ts';
 
 const test = journeyAt(CLOCK, { FOYER_RENDER: 'server' });
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** Opens a page whose app does not arrive until `release`. */
-async function openSlowly(page: Page, address: string): Promise<() => Promise<void>> {
-  const html = async (): Promise<string> => (await page.request.get(address, { headers: { accept: 'text/html' } })).text();
-  await expect.poll(html, { timeout: 30_000 }).toContain('id="foyer-state"');
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(/\/static\/app-.*\.js$/, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  await page.goto(address, { waitUntil: 'commit' });
-  await expect(page.locator('#root[data-rendered=""]')).toHaveCount(1);
-  return async () => {
-    resolve();
-    await settled(page);
-  };
-}
 const opener = (page: Page) => page.getByRole('main').locator('button[aria-expanded][aria-controls]').first();
 
 test('a button pressed twice by somebody impatient is busy, and does once what it does', async ({ page }) => {

@@ -1,7 +1,7 @@
 // Rendered pages and time: a window that opens while the code is on its way, devices whose clock is wrong, and what is over on paper.
-import type { Page } from '@playwright/test';
 import { homeOf, kardia, pageOf } from './events.ts';
 import { expect, open, settled } from './journey.ts';
+import { holdApp, openSlowly } from './open-slowly.ts';
 import { journeyAt } from './server-at.ts';
 
 /** A door opens at three. */
@@ -9,17 +9,6 @@ const event = { instance: 'society', event: 'windows27' };
 const test = journeyAt('2027-05-03T14:59:40+02:00', { FOYER_RENDER: 'server' });
 const OPENS = Date.parse('2027-05-03T15:00:00+02:00');
 const HOUR = 3_600_000;
-
-/** Keeps the code of the app from the page until the function it gives is called. */
-async function holdApp(page: Page): Promise<() => void> {
-  let release = (): void => undefined;
-  const released = new Promise<void>((done) => (release = done));
-  await page.route(/\/static\/app-.*\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 test('a window that opens between rendering and taking over is open at once, and the page is taken over as it came', async ({
   page,
@@ -59,12 +48,11 @@ for (const hours of [-3, 3]) {
 }
 
 test('what is over today is folded on the screen, and on paper before the app has taken the page over', async ({ page }) => {
-  const release = await holdApp(page);
-  await page.goto(pageOf(kardia, 'search'), { waitUntil: 'commit' });
+  const release = await openSlowly(page, pageOf(kardia, 'search'));
   const over = page.locator('[data-over]').filter({ has: page.locator('a[href*="/session/"]') });
   await expect(over.first()).toBeAttached();
   await expect(over.first()).toBeHidden();
   await page.emulateMedia({ media: 'print' });
   for (const group of await over.all()) await expect(group).toBeVisible();
-  release();
+  await release();
 });
