@@ -31,9 +31,10 @@ const graph: Record<string, { imports?: string[]; code?: string }> = {
   [cardCheck]: {},
   [person]: { imports: ['/x/component-registry/programme/face.ts', '/x/component-registry/programme/time.ts'] },
   '/x/component-registry/programme/face.ts': {},
-  [gallery]: { code: large.slice(0, 10_000) },
+  [gallery]: { imports: ['/x/src/ui/form.ts'], code: large.slice(0, 10_000) },
   '/x/component-registry/programme/time.ts': {},
-  [card]: { imports: ['/x/shared.ts', '/x/src/app/router.tsx'] },
+  [card]: { imports: ['/x/shared.ts', '/x/src/ui/form.ts', '/x/src/app/router.tsx'] },
+  '/x/src/ui/form.ts': {},
   '/x/shared.ts': {},
   [header]: { imports: ['/x/component-registry/shell/menu.ts'], code: large },
   [banner]: { imports: ['/x/component-registry/shell/menu.ts'] },
@@ -65,6 +66,7 @@ const namesOf = (modules: typeof graph, root = '/x') =>
     {
       frame: new Set(['shell/header', 'shell/footer']),
       late: new Set(['engagement/toast', 'shell/question']),
+      first: new Set(['programme/list', 'shell/footer']),
       elsewhere: new Set(['programme/person', 'structure/card']),
     },
   );
@@ -119,8 +121,8 @@ test('checks of props are in a file of their own for each domain', () => {
   expect(nameOf(cardCheck)).toBe('structure-checks');
 });
 
-test('what components of two domains need is in a file of its own; what only those need that are taken over later, in another', () => {
-  expect(nameOf('/x/shared.ts')).toBe('shared');
+test('what components of two domains need is in a file of its own, apart from what the first pages do not wait for; what only those need that are taken over later, in another', () => {
+  expect(['/x/shared.ts', '/x/src/ui/form.ts'].map(nameOf)).toEqual(['shared', 'shared-others']);
   expect([notice, '/x/src/ui/facts.ts', footer, '/x/src/ui/wide.module.css'].map(nameOf)).toEqual([
     'notes-later',
     'shared-later',

@@ -49,6 +49,8 @@ export type ChunkNames = ReadonlyMap<string, string>;
 export type EveryPage = {
   frame: ReadonlySet<string>;
   late: ReadonlySet<string>;
+  /** On the pages of the platform most visits begin with. */
+  first: ReadonlySet<string>;
   /** On other pages of the platform than those most visits begin with, and on none of those. */
   elsewhere: ReadonlySet<string>;
 };
@@ -123,11 +125,11 @@ type Graph = {
 /**
  * Components of every page share a file with what they import, those of the late layer another; the others of a domain share one if they are small, and another if they
  * are middling; a large one has its own. Styles are in one sheet for what most visits begin with, in one for the other components, and with the late layer. What several of them need is with the small ones, and
- * what two domains need with the app.
+ * what two domains need in `shared`, apart from what the first pages do not wait for.
  */
 function domains(
   ids: readonly string[],
-  { frame, late, elsewhere }: EveryPage,
+  { frame, late, first, elsewhere }: EveryPage,
   { closure, pathOf, sizeOf, isNamed, isLater }: Graph,
 ): Map<string, string> {
   const views = ids.flatMap((id) => {
@@ -143,6 +145,7 @@ function domains(
         isStyledFirst: entranceDomains.includes(domain) && !(ownStyles.includes(domain) && elsewhere.has(name) && !isLater(id)),
         isFrame: frame.has(name),
         isLate: late.has(name),
+        isFirst: first.has(name),
         isLater: isLater(id),
         needs: [...closure([id])].filter((one) => !isNamed(one)),
       },
@@ -164,7 +167,11 @@ function domains(
       }
       // What nothing needs that reacts at once comes after it.
       const later = used.every((one) => one.isLater || one.isLate) ? '-later' : '';
-      if (used.some((one) => one.domain !== domain)) return [[id, isAtEntrance ? `shared${later}` : 'shared-more']];
+      if (used.some((one) => one.domain !== domain)) {
+        if (!isAtEntrance) return [[id, 'shared-more']];
+        // What the pages most visits begin with do not wait for is apart.
+        return [[id, later === '' && !used.some((one) => one.isFirst && !one.isLater) ? 'shared-others' : `shared${later}`]];
+      }
       if (used.some(({ isFrame }) => isFrame)) return [[id, 'shared-later']];
       const sizes = used.map(({ needs }) => own(needs));
       if (!used.some(({ isEntrance }) => isEntrance))
@@ -182,11 +189,15 @@ function componentsIn(root: string): EveryPage {
   const onPage = (document: string): string[] => [...componentsOf(join(root, document)).frame];
   const first = new Set(entrances.flatMap(onPage));
   const all = readdirSync(join(root, 'src/pages/defaults')).flatMap((file) => onPage(`src/pages/defaults/${file}`));
-  return { ...componentsOf(join(root, 'src/pages/defaults/EveryPage.json')), elsewhere: new Set(all.filter((name) => !first.has(name))) };
+  return {
+    ...componentsOf(join(root, 'src/pages/defaults/EveryPage.json')),
+    first,
+    elsewhere: new Set(all.filter((name) => !first.has(name))),
+  };
 }
 
 /** The components of a page document: what it shows to everybody in a browser at once, and the late layer. */
-function componentsOf(document: string): Omit<EveryPage, 'elsewhere'> {
+function componentsOf(document: string): Pick<EveryPage, 'frame' | 'late'> {
   const { layers } = JSON.parse(readFileSync(document, 'utf8')) as PageDocument;
   const namesIn = (isLate: boolean): string[] =>
     Object.entries(layers)
@@ -239,10 +250,12 @@ export function chunkGroups(root: string): { plugin: Plugin; groups: Rolldown.Co
     },
     // In this order: a group takes what its modules import, unless an earlier one has it.
     groups: [
-      ...['libraries', 'app', 'components', 'components-more', 'late', 'shared', 'shared-later', 'shared-more'].map((name) => ({
-        name,
-        test: (id: string) => (id.includes('rolldown/runtime') ? 'libraries' : names.get(id)) === name,
-      })),
+      ...['libraries', 'app', 'components', 'components-more', 'late', 'shared', 'shared-others', 'shared-later', 'shared-more'].map(
+        (name) => ({
+          name,
+          test: (id: string) => (id.includes('rolldown/runtime') ? 'libraries' : names.get(id)) === name,
+        }),
+      ),
       { debugName: 'shared in a domain', name: (id) => (names.get(id)?.includes('-') ? null : (names.get(id) ?? null)) },
       { debugName: 'rest', name: (id) => names.get(id) ?? null },
     ],
