@@ -1,26 +1,13 @@
 // The list with its choices: search, order, filters; all of them in the address.
 import { useEffect, useMemo } from 'react';
-import {
-  Button,
-  Checkbox,
-  EmptyState,
-  LiveRegion,
-  RequestState,
-  SearchField,
-  SelectField,
-  Skeleton,
-  useEvent,
-  useFavourites,
-  useQueryValues,
-  useTexts,
-} from '#sdk';
-import type { ExhibitionHall } from '#contract/companies';
+import { Button, EmptyState, LiveRegion, RequestState, Skeleton, useEvent, useFavourites, useQueryValues, useTexts } from '#sdk';
 import { AT_ONCE, choicesKey, shownOf } from '../company/first-view.ts';
 import { MoreLink } from '../company/more-link.tsx';
-import { numbersOf, type Order, orders, sorted, type Exhibitor } from '../company/order.ts';
+import { numbersOf, orders, sorted, type Exhibitor } from '../company/order.ts';
 import { askedIn, useFound } from '../company/search.ts';
 import { texts } from '../company/texts.ts';
-import { choiceNames, choiceSteps, type ExhibitorChoices, chosen, exhibitorTags, tiersOf } from './filters.ts';
+import { ExhibitorFilters } from './exhibitor-filters.tsx';
+import { choiceNames, choiceSteps, chosen, exhibitorTags, tiersOf } from './filters.ts';
 import { carried, letterIndex, type ListedExhibitor } from './first-view.ts';
 import { ExhibitorItems } from './items.tsx';
 import { PlanBeside } from './plan.tsx';
@@ -96,7 +83,7 @@ export function Exhibitors({ id, arriving: { answer, drawn, ask, give }, own, ha
   );
   return (
     <>
-      <ChoicesForm
+      <ExhibitorFilters
         halls={halls}
         tiers={tiers}
         tags={tags}
@@ -160,73 +147,5 @@ export function Exhibitors({ id, arriving: { answer, drawn, ask, give }, own, ha
         )}
       </div>
     </>
-  );
-}
-
-type ChoicesProps = {
-  halls: readonly ExhibitionHall[];
-  tiers: readonly { value: string; label: string }[];
-  tags: readonly string[];
-  choices: ExhibitorChoices;
-  order: Order;
-  first: Order;
-  choose: (changes: Partial<ExhibitorChoices>) => void;
-  onFocus: () => void;
-};
-
-const orderWords = { name: 'sortName', ranking: 'sortRanking', booth: 'sortBooth' } as const;
-
-function ChoicesForm({ halls, tiers, tags, choices, order, first, choose: write, onFocus }: ChoicesProps) {
-  const t = useTexts(texts);
-  // Another list begins at its beginning.
-  const choose: ChoicesProps['choose'] = (changes) => write({ ...changes, shown: '' });
-  const all = { value: '', label: t('all') };
-  const plain = (values: readonly string[]) => [all, ...values.map((value) => ({ value, label: value }))];
-  return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the fields inside are the controls; whoever comes to them will need the rest
-    <form
-      role="search"
-      aria-label={t('search')}
-      className={styles.choices}
-      data-print="none"
-      onFocus={onFocus}
-      onSubmit={(event) => event.preventDefault()}
-    >
-      <div className={styles.search}>
-        <SearchField label={t('search')} clearLabel={t('clear')} name="q" value={choices.q} onChange={(q) => choose({ q })} />
-      </div>
-      <SelectField
-        label={t('sort')}
-        value={order}
-        options={orders.map((value) => ({ value, label: t(orderWords[value]) }))}
-        onChange={(sort) => choose({ sort: sort === first ? '' : sort })}
-      />
-      {tiers.length > 1 && (
-        <SelectField label={t('tier')} value={choices.tier} options={[all, ...tiers]} onChange={(tier) => choose({ tier })} />
-      )}
-      {halls.length > 1 && (
-        <SelectField
-          label={t('hall')}
-          value={choices.hall}
-          options={[all, ...halls.map(({ Id: value, Name: label }) => ({ value, label }))]}
-          onChange={(hall) => choose({ hall })}
-        />
-      )}
-      {tags.length > 1 && <SelectField label={t('tag')} value={choices.tag} options={plain(tags)} onChange={(tag) => choose({ tag })} />}
-      <SelectField
-        label={t('offers')}
-        value={choices.has}
-        options={[
-          all,
-          { value: 'products', label: t('hasProducts') },
-          { value: 'symposia', label: t('hasSymposia') },
-          { value: 'meetings', label: t('hasMeetings') },
-        ]}
-        onChange={(has) => choose({ has })}
-      />
-      <div className={styles.check}>
-        <Checkbox label={t('onlyFavourites')} checked={choices.mine !== ''} onChange={(isOn) => choose({ mine: isOn ? '1' : '' })} />
-      </div>
-    </form>
   );
 }

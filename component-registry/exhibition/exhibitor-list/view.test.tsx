@@ -83,6 +83,16 @@ test('the order and filters are in the address: by booth as numbers, a tier, wha
   expect(names()).toEqual(['Brightmoor']);
 });
 
+test('on a phone the filters open on demand, and the button counts the chosen ones', async () => {
+  open('?tier=Gold%20Partner&sort=booth&mine=1');
+  const opener = await screen.findByRole('button', { name: 'Filters (2)' });
+  const tools = document.getElementById(opener.getAttribute('aria-controls')!)!;
+  expect([opener.getAttribute('aria-expanded'), tools.dataset['open']]).toEqual(['false', undefined]);
+  await userEvent.click(opener);
+  expect([opener.getAttribute('aria-expanded'), tools.dataset['open']]).toEqual(['true', 'true']);
+  expect(within(tools).getByRole('combobox', { name: 'Order' })).toBeTruthy();
+});
+
 test('a tier is chosen and shown under its name in the language, and named in the address by what is the same in each', async () => {
   const [first, ...others] = companies;
   const { place } = renderView(View, props.parse({}), {
