@@ -38,10 +38,10 @@ test('no :has() makes the browser restyle the page', () => {
   expect(slow).toEqual([]);
 });
 
-// A width in px is the same for large letters: rows were as narrow as one letter at twice the size (WCAG 1.4.4). The grid of rooms measures itself in px.
-test('parts of the programme ask how many letters there is room for', () => {
+// A width in px is the same for large letters: rows were as narrow as one letter at twice the size (WCAG 1.4.4). The grid of rooms measures itself in px, and so do the layers (A §9).
+test('components ask how many letters there is room for', () => {
   const fixed = files
-    .filter((path) => /^component-registry\/programme\/(?!session-list\/).*\.css$/.test(path))
+    .filter((path) => /^(component-registry|src\/ui)\/.*\.css$/.test(path) && !/\/session-list\/|\/styles\/layout\.css$/.test(path))
     .filter((path) => /@container [^{]{0,80}px\)/.test(textOf(path)));
   expect(fixed).toEqual([]);
 });

@@ -18,12 +18,15 @@ test.beforeEach(async ({ page, isMobile }) => {
   await expect(sessions(page).first()).toBeVisible();
 });
 
-test('days, rooms and hours stay in sight while the page scrolls, and the page is not wider than the window', async ({ page }) => {
+test('search, days, rooms and hours stay in sight while the page scrolls, and the page is not wider than the window', async ({ page }) => {
   await page.evaluate(() => window.scrollTo({ top: 1_100, behavior: 'instant' }));
   const room = grid(page).locator('[aria-hidden] >> text=Auditorium').first();
   await expect(room).toBeInViewport();
   await expect(page.getByRole('tab', { name: /^Tuesday/ })).toBeInViewport();
+  const search = await page.getByRole('searchbox', { name: 'Search the programme' }).boundingBox();
   const [tab, head] = await Promise.all([page.getByRole('tablist').first().boundingBox(), room.boundingBox()]);
+  expect(search!.y).toBeGreaterThanOrEqual(0);
+  expect(tab!.y).toBeGreaterThanOrEqual(search!.y + search!.height - 1);
   expect(head!.y).toBeGreaterThanOrEqual(tab!.y + tab!.height - 1);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
   const { left, right, layer } = await grid(page).evaluate((one) => ({

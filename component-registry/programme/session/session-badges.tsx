@@ -6,6 +6,7 @@ import { fitBadges } from './fold-badges.ts';
 import { listOf, numberOf } from './formats.ts';
 import { languageName } from './language-name.ts';
 import { useOffWord } from './off-title.tsx';
+import { posterWords } from './poster-word.ts';
 import { hasOwnInstant, RecordedLater } from './recording-note.tsx';
 import { sessionWords } from './session-words.ts';
 import styles from './session-badges.module.css';
@@ -29,7 +30,11 @@ type Shown = {
 
 /** The badges; nothing for a session that has none. */
 export function SessionBadges({ session, phase, showLanguages, isOneLine = false }: SessionBadgesProps) {
-  const badges = useSessionBadges(session, phase, showLanguages);
+  // Beside the title and the type, which an icon in the grid is not.
+  const badges = useSessionBadges(session, phase, showLanguages).filter(({ kind, words }) => {
+    const { inTitle, inType } = posterWords(session, words);
+    return kind !== 'poster' || !(inTitle || inType);
+  });
   const fit = isOneLine ? fitBadges(badges.map(({ words }) => words)) : [];
   const rest = badges.filter((_, index) => fit[index] === false);
   const later = hasOwnInstant(session) && !calledOff(session) && <RecordedLater session={session} />;

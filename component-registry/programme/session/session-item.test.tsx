@@ -30,6 +30,17 @@ describe('a session as a row', () => {
     for (const words of ['Hall A', 'until 10:00', 'Symposium', 'Imaging']) expect(item.textContent).toContain(words);
   });
 
+  test('a session of posters says once that it is one; a search shows the type, too', () => {
+    const posters = (given: object, props: Given = {}) =>
+      row({ Id: 's', SessionType: 'Poster session', IsPoster: true, ...given } as Parameters<typeof aSession>[0], props).textContent.match(
+        /poster/gi,
+      )?.length;
+    expect(posters({ Name: 'Posters · Ablation' })).toBe(1);
+    expect(posters({ Name: 'Ablation' })).toBe(1);
+    expect(posters({ Name: 'Ablation', SessionType: 'Walk' })).toBe(1);
+    expect(posters({ Name: 'Posters · Ablation' }, { found: { asked: ['ablation'], answered: new Set(['ablation']) } })).toBe(2);
+  });
+
   test('a title, a subtitle and a talk in another language than the page say so', () => {
     const Presentations = [{ ...aPresentation({ Id: 'p', Title: 'Herz zu Hause' }), TextLanguage: 'de' }];
     const found = { asked: ['herz'], answered: new Set(['herz']) };

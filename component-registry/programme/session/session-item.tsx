@@ -7,6 +7,7 @@ import { Marked } from '../search/marked.tsx';
 import { personName, speakersOfSession } from '../person/people.ts';
 import { type FoundWords, highlight } from '../search/search-text.ts';
 import { type ListedSession, starredOf } from './listed-session.ts';
+import { posterWords } from './poster-word.ts';
 import { SessionBadges } from './session-badges.tsx';
 import { useOwnTime } from './own-time.ts';
 import { PartLines, TextLine } from './part-lines.tsx';
@@ -112,6 +113,8 @@ const Place = ({ session, found }: Pick<SessionItemProps, 'session' | 'found'>) 
 
 /** Time and place where no heading and no column says them, kind, track. */
 function Facts({ session, when, found }: Pick<SessionItemProps, 'session' | 'when' | 'found'>) {
+  const poster = posterWords(session, useTexts(sessionWords)('poster'));
+  const hasType = session.SessionType !== '' && (found !== undefined || !(poster.inTitle && poster.inType));
   return (
     <SessionFacts>
       {when !== 'until' && <When session={session} withDate={when === 'date'} />}
@@ -120,7 +123,7 @@ function Facts({ session, when, found }: Pick<SessionItemProps, 'session' | 'whe
           <Marked text={session.RoomName} found={found} />
         </RoomFact>
       )}
-      {session.SessionType !== '' && (
+      {hasType && (
         <span>
           <Marked text={session.TypeLabel ?? session.SessionType} found={found} />
         </span>

@@ -1,6 +1,6 @@
 // What a terminal shows over the page: the countdown, an address it does not follow, the pictures at rest.
 import { type ReactElement, useEffect, useRef, useState } from 'react';
-import { Button, Dialog, useDocument, useEvent, useMedia, useTexts } from '#sdk';
+import { Button, classNames, Dialog, useDocument, useEvent, useMedia, useTexts } from '#sdk';
 import type { IdlePhase } from './idle-phase.ts';
 import { texts } from './texts.ts';
 import type { useForeignLink } from './use-foreign-link.ts';
@@ -56,7 +56,7 @@ export function Screens({ phase, foreign }: ScreensProps): ReactElement {
 /** How long a picture is shown, ms. */
 const PICTURE_LASTS = 8000;
 
-/** The pictures of the terminal, one after the other, over everything; nothing where there are none. The touch that ends it presses nothing. */
+/** The pictures of the terminal, one after the other, over everything; where there are none the event with its line. The touch that ends it presses nothing. */
 function Attract(): ReactElement | null {
   const t = useTexts(texts);
   const media = useMedia();
@@ -70,12 +70,19 @@ function Attract(): ReactElement | null {
     const turn = setInterval(() => next((before) => before + 1), PICTURE_LASTS);
     return () => clearInterval(turn);
   }, []);
-  if (pictures.length === 0) return null;
+  const hasPictures = pictures.length > 0;
   return (
     <dialog ref={dialog} className={styles.attract} aria-label={t('touch')}>
-      <img className={styles.picture} src={pictures[at % pictures.length]} alt="" />
+      {hasPictures ? (
+        <img className={styles.picture} src={pictures[at % pictures.length]} alt="" />
+      ) : (
+        <div className={styles.plain} data-tone="strong">
+          <p className={styles.large}>{name}</p>
+          <div className={classNames('motif', styles.line)} aria-hidden="true" />
+        </div>
+      )}
       <p className={styles.words}>
-        <span className={styles.event}>{name}</span>
+        {hasPictures && <span className={styles.event}>{name}</span>}
         <button type="button" className={styles.touch}>
           {t('touch')}
         </button>

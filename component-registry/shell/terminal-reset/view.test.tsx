@@ -49,6 +49,20 @@ test('a start page that nobody has touched shows the pictures, and the touch tha
   expect(picture()).toBeUndefined();
 });
 
+test('without pictures it shows the name and the line of the event', async () => {
+  show({ terminalImages: [], terminalIdleSeconds: 10 }, { page: 'HomePage' });
+  await pass(9);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await pass(2);
+  const dialog = screen.getByRole('dialog', { name: 'Touch to begin' });
+  expect(dialog.querySelector('img')).toBeNull();
+  expect(dialog.querySelector('.motif')).not.toBeNull();
+  expect(dialog.querySelector('p')?.textContent).not.toBe('');
+  fireEvent.pointerDown(document.body);
+  await pass(1);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 test.each([
   ['where it is switched off', { terminalIdleSeconds: 0 }, {}],
   ['in a browser', {}, { container: 'browser' }],

@@ -20,6 +20,13 @@ test('its own props take precedence over the event', () => {
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['In spring', 'Everywhere']);
 });
 
+test('days and place stand beside the words; one of them alone stands below', () => {
+  const aside = (props: Record<string, unknown>, around = {}) =>
+    show({ lead: 'Talks and boats.', ...props }, around).container.querySelector('[data-aside]') !== null;
+  expect(aside({})).toBe(true);
+  expect(aside({}, { documents: { app: app.parse({}) } })).toBe(false);
+});
+
 test('days and place can be hidden, and an event without days shows none', () => {
   show({ facts: false });
   expect(screen.queryByRole('list')).toBeNull();

@@ -19,7 +19,7 @@ export default function Hero({ props, frame }: ViewProps<Props>) {
   return (
     <header {...frame}>
       <div className={styles.body} data-layout={props.layout} data-fit={fit} data-tone={cover ? 'strong' : undefined}>
-        <div className={styles.words} data-aside={facts.length > 0 && (lead !== '' || props.links.length > 0) ? '' : undefined}>
+        <div className={styles.words} data-aside={facts.length > 1 && (lead !== '' || props.links.length > 0) ? '' : undefined}>
           {overline && <p className={styles.overline}>{overline}</p>}
           <h1
             className={styles.title}

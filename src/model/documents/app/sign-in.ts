@@ -46,9 +46,12 @@ const pages = (title: string, description: string) => list(pageName, title, desc
 const defaults = z.looseObject({
   forceLoginPage: flag('Login page', 'Visitors who must sign in see the login page first, in place of being sent away at once.'),
   forceLoginPageApp: flag('Login page in the app', 'The same inside the app container.'),
-  terminalImages: list(mediaUrl, 'Terminal pictures', 'Pictures that a terminal shows in turn while nobody uses it.', [
-    'asset:terminal-1.svg',
-  ]),
+  terminalImages: list(
+    mediaUrl,
+    'Terminal pictures',
+    'Pictures that a terminal shows in turn while nobody uses it; without any it shows the name of the event and its line.',
+    ['asset:terminal-1.svg'],
+  ),
   terminalIdleSeconds: optional(z.number().int().min(0).max(3600), 60, {
     title: 'Idle time of a terminal',
     description:
