@@ -11,7 +11,7 @@ afterEach(() => vi.restoreAllMocks());
 const captions = [{ url: '/assets/a/b/1/en.vtt', language: 'en-GB', label: 'English', kind: 'captions' as const }];
 const View = ({ frame }: { frame: object }) => (
   <div {...frame}>
-    <Player url="/assets/a/b/1/film.mp4" title="Opening" captions={captions} />
+    <Player url="/assets/a/b/1/film.mp4" title="Opening" counted="presentation/7" captions={captions} />
   </div>
 );
 
