@@ -40,6 +40,7 @@ export { type CalledOff, calledOff, calledOffTag } from './rules/called-off.ts';
 export { isRecordingOut, recordingFrom } from './rules/recording.ts';
 export { minutesInWords, type RoomChange, roomChange, type WalkingTimes, walkingTimes } from './rules/walking-times.ts';
 export { type Phase, phaseBetween, upcomingOrder } from './rules/upcoming.ts';
+export { countryName } from './base/countries.ts';
 export { drawnNumber } from './base/drawn-number.ts';
 export { tickerAt, tickerItems } from './rules/ticker.ts';
 export { seenOnWhite } from './rules/brightness.ts';

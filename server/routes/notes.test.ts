@@ -179,6 +179,7 @@ describe.each(databases.filter(({ available }) => available))('$name', ({ make }
     expect([await words(), await words(three), (await read(author)).Notes[0]!.State]).toEqual([[], [], 'hidden']);
     const review = async () => (await server.get(`/api/App/NotesToReview?${EVENT}`, { as: chair })).json<NoteEntry[]>();
     expect((await review()).map(({ Content, ReportCount, State }) => [Content, ReportCount, State])).toEqual([['rude', 2, 'hidden']]);
+    expect(await review()).toMatchObject([{ SessionId: 's-1', Title: 'Open' }]);
     const decide = (pDecision: string) => server.post(`/api/App/ModerateNote?${at({ pNoteId: NoteId, pDecision })}`, { as: chair });
     expect((await decide('accept')).json()).toMatchObject({ State: 'shown' });
     expect([await words(), await review()]).toEqual([['rude', 'an answer'], []]);

@@ -23,12 +23,28 @@ export function countriesIn(
   return [...head.map(named), ...codes.map(named).sort((a, b) => inOrder.compare(a.Name, b.Name))];
 }
 
+/** Short names that are in use and not those of the standard. */
+const alsoCalled: readonly (readonly [name: string, code: string])[] = [
+  ['usa', 'US'],
+  ['uk', 'GB'],
+  ['great britain', 'GB'],
+  ['turkey', 'TR'],
+  ['czech republic', 'CZ'],
+  ['the netherlands', 'NL'],
+];
+
 let codesByName: ReadonlyMap<string, string> | undefined;
 
 /** The code of a country from a code or its English name; empty where it is none. */
 export function countryIdOf(text: string): string {
   const written = text.trim();
   if (countryCodes.includes(written.toUpperCase())) return written.toUpperCase();
-  codesByName ??= new Map(countriesIn('en-GB').map(({ Id, Name }) => [Name.toLowerCase(), Id]));
+  codesByName ??= new Map([...countriesIn('en-GB').map(({ Id, Name }) => [Name.toLowerCase(), Id] as const), ...alsoCalled]);
   return codesByName.get(written.toLowerCase()) ?? '';
+}
+
+/** `countryName('Germany', 'de-DE')` is Deutschland: of a code or an English name; any other text is returned unchanged. */
+export function countryName(written: string, language: string): string {
+  const code = countryIdOf(written);
+  return code === '' ? written : (new Intl.DisplayNames([language, 'en-GB'], { type: 'region' }).of(code) ?? written);
 }

@@ -10,6 +10,14 @@ export const area: Area = {
   needsPeople: true,
 };
 
+/** A comment with the name of what it is about. */
+const noteToReview = noteEntry.extend({
+  Title: z.string().meta({ description: 'Name of the session or presentation; empty where the event has it no more.' }),
+  TextLanguage: z.string().optional().meta({ description: 'Language of the name where it is another than the one asked for: `de`.' }),
+});
+
+export type NoteToReview = z.infer<typeof noteToReview>;
+
 const shared = { auth: 'user', caching: 'never', spec: 'B §7', event: ['id'] } as const;
 
 export const notesToReview = endpoint({
@@ -21,8 +29,8 @@ export const notesToReview = endpoint({
   title: 'Comments that wait for a moderator',
   description:
     'Comments that were reported and not looked at yet, and messages to the moderators, the newest first, at most 200; none for callers who are no moderators.',
-  query: z.object({ id: eventParameter }),
-  reply: z.array(noteEntry),
+  query: z.object({ id: eventParameter, language: z.string().max(20).optional().meta({ description: 'Language of the names, xx-XX.' }) }),
+  reply: z.array(noteToReview),
 });
 
 export const moderateNote = endpoint({

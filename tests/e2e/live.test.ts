@@ -113,6 +113,18 @@ test('a ticket holder joins from home, watches a room, changes the room without 
 test('by the keyboard alone: play, pause, mute', async ({ page, context, baseURL }) => {
   await enter(context, baseURL);
   await open(page, `${live}?roomid=atrium`);
+  // The ring of a tab keeps away from its words, and the first word stands where the page begins.
+  const room = page.getByRole('tab', { selected: true });
+  await room.focus();
+  const { toRing, toPage } = await room.evaluate((tab) => {
+    const words = tab.firstElementChild!.getBoundingClientRect();
+    const { outlineOffset, outlineWidth } = getComputedStyle(tab);
+    const ring = tab.getBoundingClientRect().left - Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+    const first = tab.parentElement!.firstElementChild!.firstElementChild!.getBoundingClientRect();
+    return { toRing: words.left - ring, toPage: first.left - document.querySelector('h1')!.getBoundingClientRect().left };
+  });
+  expect(toRing).toBeGreaterThanOrEqual(2);
+  expect(Math.abs(toPage)).toBeLessThan(1);
   await page.getByRole('button', { name: /^Play: Live from Atrium/ }).focus();
   await page.keyboard.press('Enter');
   await plays(page, 0.2);

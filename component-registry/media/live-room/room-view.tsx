@@ -103,16 +103,24 @@ function Screen({ room, on, next, props }: ScreenProps) {
           <Next session={next} now={now} />
         </>
       ) : (
-        <>
-          <p>{t('over')}</p>
-          <p>
-            <Link to="page:PagSearchPage" className={buttonClass()}>
-              {t('toProgramme')}
-            </Link>
-          </p>
-        </>
+        <RoomOver />
       )}
     </div>
+  );
+}
+
+/** Nothing follows in the room. */
+export function RoomOver() {
+  const t = useTexts(texts);
+  return (
+    <>
+      <p>{t('over')}</p>
+      <p>
+        <Link to="page:PagSearchPage" className={buttonClass()}>
+          {t('toProgramme')}
+        </Link>
+      </p>
+    </>
   );
 }
 
@@ -132,15 +140,17 @@ function Until({ session: { EndDateTime: end } }: { session: SessionLine }) {
   );
 }
 
-/** `Opening, in 5 minutes, at 10:15`. */
+/** `Opening, in 5 minutes, at 10:15`; with the day where that is not today. */
 function Next({ session, now }: { session: SessionLine; now: number }) {
   const t = useTexts(texts);
   const dates = useDates();
   const start = Date.parse(session.StartDateTime ?? '');
   const relative = dates.relative(Math.ceil((start - now) / MINUTE) * MINUTE);
+  const day = dates.shortDate(start);
+  const isToday = day === dates.shortDate(now);
   return (
     <p>
-      <WordsAround sentence={t('nextAt', { session: TITLE_PLACE, relative, time: dates.time(start) })}>
+      <WordsAround sentence={t(isToday ? 'nextAt' : 'nextOn', { session: TITLE_PLACE, relative, day, time: dates.time(start) })}>
         <SessionName session={session} />
       </WordsAround>
     </p>

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { pagData, pagNowAndNext, type SessionDetail, type SessionLine } from '#contract/programme';
+import { pagData, pagNowAndNext, pagRooms, type SessionDetail, type SessionLine } from '#contract/programme';
 import { aSessionLine } from '../../../tests/support/a-session-line.ts';
 import { renderView } from '../../../tests/support/render-view.tsx';
 import { props as schema } from './props.ts';
@@ -25,8 +25,8 @@ const sessions = [
   line('3', 'c', '12:00', '13:00', '/assets/a/b/1/live/c.m3u8'),
   line('4', 'd', '10:00', '11:00'),
 ];
-const show = (room: string, now = '2027-05-03T10:30:00+02:00') =>
-  renderView(View, schema.parse({ room }), { answers: { [pagNowAndNext.path]: sessions }, now });
+const show = (room: string, now = '2027-05-03T10:30:00+02:00', rooms: readonly object[] = []) =>
+  renderView(View, schema.parse({ room }), { answers: { [pagNowAndNext.path]: sessions, [pagRooms.path]: rooms }, now });
 
 test('without a room nothing is shown', () => {
   expect(show('').root.hidden).toBe(true);
@@ -120,8 +120,22 @@ test('a stream that is not open, a session without one, a room before its sessio
   const after = show('c', '2027-05-03T13:00:00+02:00');
   expect(await screen.findByText('Nothing more is planned in this room.')).toBeTruthy();
   after.unmount();
-  show('x');
+  const none = show('x');
   expect(await screen.findByText(/There is no room with this name/)).toBeTruthy();
+  none.unmount();
+  // A room of the event in which nothing follows is one.
+  show('y', '2027-05-03T10:30:00+02:00', [{ Id: 'y', Name: 'Hall Y', Description: '', Capacity: 0, Sort: 0, Plan: null }]);
+  expect((await screen.findByText('Hall Y')).parentElement?.textContent).toContain('Nothing more is planned in this room.');
+});
+
+test('what follows on another day says which', async () => {
+  const { unmount } = show('c', '2027-05-02T10:00:00+02:00');
+  expect((await screen.findByRole('link', { name: 'Session 3' })).closest('p')?.textContent).toBe(
+    'Session 3, in 1 day, on Mon 3 May at 12:00',
+  );
+  unmount();
+  show('c');
+  expect((await screen.findByRole('link', { name: 'Session 3' })).closest('p')?.textContent).not.toContain('May');
 });
 
 test('what is on ends when the next begins', () => {

@@ -20,6 +20,7 @@ import type { SessionLine } from '#contract/programme';
 import { liveRoomsRequest } from './data.ts';
 import type { Props } from './props.ts';
 import { RoomView } from './room-view.tsx';
+import { RoomWithoutSessions } from './room-without-sessions.tsx';
 import { isOn, roomsOf } from './rooms.ts';
 import { texts } from './texts.ts';
 import styles from './view.module.css';
@@ -67,7 +68,7 @@ function Rooms({ sessions, roomid, props }: { sessions: readonly SessionLine[]; 
           <RoomView key={roomid} room={room} sessions={sessions.filter(({ RoomId }) => RoomId === roomid)} props={props} />
         </TabPanel>
       ) : (
-        <p className={styles.note}>{t('unknown')}</p>
+        <RoomWithoutSessions roomid={roomid} />
       )}
     </>
   );

@@ -1,6 +1,7 @@
 // The film with its controls: loaded when somebody presses play.
 import { type KeyboardEvent, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useEvent, useRemembered, useTexts, useWatchProgress } from '#sdk';
+import { CaptionWords } from './caption-words.tsx';
 import { FilmControls } from './controls.tsx';
 import { languageChoice } from './kept-choices.ts';
 import { actionOf, type KeyAction } from './keys.ts';
@@ -190,6 +191,14 @@ export function FilmStage({
         savesData={savedData !== ''}
         setSavesData={(isOn) => keepSavedData(isOn ? 'true' : '')}
       />
+      {soundOnly !== '' && chosenCaption >= 0 && (
+        <CaptionWords
+          // Those of another language begin anew.
+          key={chosenCaption}
+          film={film}
+          language={engineState.captions.find(({ id }) => id === chosenCaption)?.language}
+        />
+      )}
     </div>
   );
 }

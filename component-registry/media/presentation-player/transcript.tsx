@@ -1,5 +1,5 @@
 // The transcript of a film: read from its captions, searched by words, each line leads to its second.
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { SearchField, SelectField, languageName, useEvent, useMedia, useTexts } from '#sdk';
 import type { Recording } from '#contract/programme-recording';
 import { filmClock } from '../player/keys.ts';
@@ -24,6 +24,7 @@ export function Transcript({ captions, time, seek }: TranscriptProps) {
           lines.map(({ start }) => start),
           time,
         );
+  const box = useFollowing(search === '' ? current : -1);
   return (
     <section className={styles.part} aria-label={t('transcript')}>
       <h2 className={styles.heading}>{t('transcript')}</h2>
@@ -45,23 +46,42 @@ export function Transcript({ captions, time, seek }: TranscriptProps) {
               ? t('noLine')
               : t('found', { count: found.length })}
       </p>
-      <ol role="list" className={styles.lines} lang={chosen}>
-        {found.map((line) => (
-          <li key={line.start}>
-            <button
-              type="button"
-              className={styles.line}
-              aria-current={lines !== 'failed' && lines[current] === line ? 'true' : undefined}
-              onClick={() => seek(line.start)}
-            >
-              <span className={styles.at}>{filmClock(line.start)}</span>
-              <bdi>{line.words}</bdi>
-            </button>
-          </li>
-        ))}
-      </ol>
+      {found.length > 0 && (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls by itself is to be reached by the keyboard (WCAG 2.1.1)
+        <div ref={box} role="group" aria-label={t('lines')} tabIndex={0} className={styles.box}>
+          <ol role="list" className={styles.lines} lang={chosen}>
+            {found.map((line) => (
+              <li key={line.start}>
+                <button
+                  type="button"
+                  className={styles.line}
+                  aria-current={lines !== 'failed' && lines[current] === line ? 'true' : undefined}
+                  onClick={() => seek(line.start)}
+                >
+                  <span className={styles.at}>{filmClock(line.start)}</span>
+                  <bdi>{line.words}</bdi>
+                </button>
+              </li>
+            ))}
+          </ol>
+        </div>
+      )}
     </section>
   );
+}
+
+/** The box of the lines, in which the one that is spoken stays in sight: not while somebody reads or searches in it. */
+function useFollowing(current: number): RefObject<HTMLDivElement | null> {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = box.current;
+    const line = element?.querySelector<HTMLElement>('[aria-current]');
+    if (current < 0 || !element || !line || element.matches(':hover, :focus-within')) return;
+    const [inside, at] = [element.getBoundingClientRect(), line.getBoundingClientRect()];
+    // The box alone scrolls: the page stays where it is.
+    if (at.top < inside.top || at.bottom > inside.bottom) element.scrollTop += at.top - inside.top - (inside.height - at.height) / 2;
+  }, [current]);
+  return box;
 }
 
 /** The lines of a file of captions; none until they are loaded. */

@@ -107,3 +107,11 @@ test('titles say their language', async () => {
   await screen.findByRole('heading', { name: 'Von Herzen' });
   expect(['Von Herzen', 'Herzen', 'Von Nieren'].map((title) => screen.getByText(title).lang)).toEqual(['de', 'de', 'de']);
 });
+
+test('the lines of a transcript scroll in a box of their own, which has a name and is reached by the keyboard', async () => {
+  const vtt = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('WEBVTT\n\n00:01.000 --> 00:02.000\nA first line'));
+  show({ ...answer, Recording: { ...answer.Recording, Captions: [{ Language: 'en-GB', Url: '/assets/a/b/1/en.vtt' }] } });
+  const box = await screen.findByRole('group', { name: 'Lines of the transcript' });
+  expect([box.tabIndex, box.textContent]).toEqual([0, '0:01A first line']);
+  vtt.mockRestore();
+});

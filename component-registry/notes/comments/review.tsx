@@ -1,6 +1,6 @@
 // What waits for a moderator in the whole event: reported comments and messages, each with its place and a decision.
-import { Disclosure, Link, PlainText, query, useHubChanges, useQuery, useTexts } from '#sdk';
-import { notesToReview } from '#contract/moderation';
+import { Disclosure, Link, PlainText, query, useDataContext, useHubChanges, useQuery, useTexts } from '#sdk';
+import { notesToReview, type NoteToReview } from '#contract/moderation';
 import { Moderation } from '../parts/note-item.tsx';
 import styles from '../parts/notes.module.css';
 import { texts } from '../parts/texts.ts';
@@ -8,7 +8,8 @@ import type { NoteActions } from '../parts/use-note-actions.ts';
 
 export function Review({ event, actions }: { event: string; actions: NoteActions }) {
   const t = useTexts(texts);
-  const { data: waiting = [], refetch } = useQuery(query(notesToReview, { id: event }));
+  const { language } = useDataContext();
+  const { data: waiting = [], refetch } = useQuery(query(notesToReview, { id: event, language }));
   useHubChanges('moderation', () => void refetch());
   if (waiting.length === 0) return null;
   const own: Pick<NoteActions, 'moderate'> = {
@@ -25,15 +26,7 @@ export function Review({ event, actions }: { event: string; actions: NoteActions
             <p className={styles.meta}>
               <span className={styles.name}>{note.UserName || t('gone')}</span>
               {note.ReportCount > 0 && <span>{t('reports', { count: note.ReportCount })}</span>}
-              {note.PresentationId === '' ? (
-                <Link to="page:PagSessionDetailPage" params={{ sessionId: note.SessionId }}>
-                  {t('open')}
-                </Link>
-              ) : (
-                <Link to="page:PagPresentationDetailPage" params={{ presentationId: note.PresentationId }}>
-                  {t('open')}
-                </Link>
-              )}
+              <About note={note} />
             </p>
             <PlainText text={note.Content} className={styles.text ?? ''} />
             <p className={styles.actions}>
@@ -43,5 +36,20 @@ export function Review({ event, actions }: { event: string; actions: NoteActions
         ))}
       </ul>
     </Disclosure>
+  );
+}
+
+/** What the comment is about, as the link to it. */
+function About({ note: { SessionId, PresentationId, Title, TextLanguage } }: { note: NoteToReview }) {
+  const t = useTexts(texts);
+  const words = Title === '' ? t('open') : <bdi lang={TextLanguage}>{Title}</bdi>;
+  return PresentationId === '' ? (
+    <Link to="page:PagSessionDetailPage" params={{ sessionId: SessionId }}>
+      {words}
+    </Link>
+  ) : (
+    <Link to="page:PagPresentationDetailPage" params={{ presentationId: PresentationId }}>
+      {words}
+    </Link>
   );
 }

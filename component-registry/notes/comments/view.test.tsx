@@ -96,8 +96,12 @@ test('what could not be read can be asked again', async () => {
 });
 
 test('a moderator decides on a comment of another page: it is gone from what waits, and does not appear on this one', async () => {
-  const elsewhere = noteOf('5', { SessionId: '2002', Content: 'From elsewhere', ReportCount: 3, State: 'hidden' });
-  const here = noteOf('6', { Content: 'From here', ReportCount: 3, State: 'hidden' });
+  const elsewhere = {
+    ...noteOf('5', { SessionId: '2002', Content: 'From elsewhere', ReportCount: 3, State: 'hidden' }),
+    Title: 'Von Herzen',
+    TextLanguage: 'de',
+  };
+  const here = { ...noteOf('6', { Content: 'From here', ReportCount: 3, State: 'hidden' }), Title: '' };
   let waits = [elsewhere, here];
   const decided = (address: string) => {
     const found = address.includes('pNoteId=5') ? elsewhere : here;
@@ -111,6 +115,12 @@ test('a moderator decides on a comment of another page: it is gone from what wai
   await userEvent.click(await screen.findByText('Waiting for a moderator (2)'));
   const waiting = () => screen.getAllByText('From elsewhere').map((words) => words.closest('li')!);
   expect(waiting()).toHaveLength(1);
+  // What it is about has its name.
+  const about = within(waiting()[0]!).getByRole('link', { name: 'Von Herzen' });
+  expect([about.getAttribute('href'), about.firstElementChild?.getAttribute('lang')]).toEqual([
+    expect.stringMatching(/\/session\/2002$/),
+    'de',
+  ]);
   await userEvent.click(within(waiting()[0]!).getByRole('button', { name: /^Accept/ }));
   expect(await screen.findByText('Waiting for a moderator (1)')).toBeTruthy();
   expect(screen.queryByText('From elsewhere')).toBeNull();
@@ -120,7 +130,7 @@ test('a moderator decides on a comment of another page: it is gone from what wai
 });
 
 test('a decision that the server refuses leaves the comment with what waits', async () => {
-  const here = noteOf('6', { Content: 'From here', ReportCount: 3, State: 'hidden' });
+  const here = { ...noteOf('6', { Content: 'From here', ReportCount: 3, State: 'hidden' }), Title: '' };
   show({
     frame: { person: { ...attendee, who: { ...attendee.who, superUser: true } } },
     answers: answers([], { '/api/App/NotesToReview': [here], '/api/App/ModerateNote': () => new Response('{}', { status: 500 }) }),

@@ -1,6 +1,6 @@
 // What a refused viewer lacks, one sentence each.
 import type { ReactNode } from 'react';
-import { type DenialDetails, useEvent, useTexts } from '#sdk';
+import { countryName, type DenialDetails, useEvent, useText, useTexts } from '#sdk';
 import { useMoment } from '../time/moment.ts';
 import styles from './conditions.module.css';
 import { texts } from './texts.ts';
@@ -41,6 +41,7 @@ function Sentence({ condition: { key, names, at } }: { condition: Condition }) {
   const t = useTexts(texts);
   const moment = useMoment();
   const { language } = useEvent();
+  const nameOf = useNames(key);
   if (at !== undefined) {
     const { event, own } = moment(at);
     return (
@@ -51,15 +52,22 @@ function Sentence({ condition: { key, names, at } }: { condition: Condition }) {
     );
   }
   if (key !== 'needOneTicket' && key !== 'needOnePaidTicket')
-    return <p>{t(key, { names: new Intl.ListFormat(language, { type: 'disjunction' }).format(names) })}</p>;
+    return <p>{t(key, { names: new Intl.ListFormat(language, { type: 'disjunction' }).format(names.map(nameOf)) })}</p>;
   return (
     <>
       <p>{t(key)}</p>
       <ul className={styles.names}>
         {names.map((name) => (
-          <li key={name}>{name}</li>
+          <li key={name}>{nameOf(name)}</li>
         ))}
       </ul>
     </>
   );
+}
+
+/** Names of a condition in the visitor's language: countries are known, for all others the event may have words, as text `requirements.<name>`. */
+function useNames(condition: Condition['key']): (name: string) => string {
+  const text = useText();
+  const { language } = useEvent();
+  return (name) => text({ key: `requirements.${name}` }) || (condition === 'needCountry' ? countryName(name, language) : name);
 }

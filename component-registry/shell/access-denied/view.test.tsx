@@ -97,6 +97,14 @@ test.each([
   expect(screen.getByText(words)).toBeTruthy();
 });
 
+test('countries are named in the language of the visitor, and what the event has words for', () => {
+  const german = { language: 'de-DE', texts: { 'requirements.Exhibitor': 'Aussteller' } };
+  show([{ kind: 'country', names: ['Austria', 'TR', 'Atlantis'] }], undefined, german);
+  expect(screen.getByText('Sie ist für Teilnehmende aus Österreich, Türkei oder Atlantis.')).toBeTruthy();
+  show([{ kind: 'participant-type', names: ['Exhibitor', 'Press'] }], undefined, german);
+  expect(screen.getByText('Sie ist für Teilnehmende, die als Aussteller oder Press angemeldet sind.')).toBeTruthy();
+});
+
 test('rules that could not be loaded can be retried, at the page itself', () => {
   show([{ kind: 'rules-not-loaded' }]);
   expect(headline()).toBe('This page cannot be opened right now');

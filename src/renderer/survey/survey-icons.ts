@@ -6,6 +6,8 @@ const TAG = /<(\/?)([a-zA-Z]+)((?:\s+[\w:-]+="[^"]*")*)\s*(\/?)>/g;
 const ATTRIBUTE = /\s([\w:-]+)="([^"]*)"/g;
 /** What draws; nothing that runs, loads or styles. */
 const drawing = new Set(['symbol', 'path', 'g', 'rect', 'circle', 'line', 'polygon', 'ellipse', 'polyline']);
+/** What is in these is not drawn where it stands: the rectangle of a clip path would cover the sign. */
+const unseen = new Set(['defs', 'clipPath', 'mask', 'pattern']);
 const kept =
   /^(id|viewBox|d|fill|fill-rule|clip-rule|stroke|stroke-width|stroke-linecap|stroke-linejoin|x|y|width|height|cx|cy|r|rx|ry|x1|x2|y1|y2|points|transform|opacity)$/;
 
@@ -21,8 +23,10 @@ export function fillIcons(holder: SVGSVGElement): () => void {
 function elementsOf(written: string): Element[] {
   const root = document.createElementNS(SVG, 'g');
   const open: Element[] = [root];
+  let hidden = 0;
   for (const [, end, name, attributes, isEmpty] of written.matchAll(TAG)) {
-    if (!drawing.has(name!)) continue;
+    if (unseen.has(name!) && !isEmpty) hidden = Math.max(0, hidden + (end ? -1 : 1));
+    if (hidden > 0 || !drawing.has(name!)) continue;
     if (end) {
       if (open.length > 1) open.pop();
       continue;
