@@ -18,20 +18,20 @@ export function ClashBox({ group, clashes, draw }: ClashBoxProps): ReactElement 
   const all = new Set([...open].flatMap(([key, others]) => [key, ...others.map((other) => other.key)]));
   return (
     <div role="group" aria-labelledby={name} className={styles.clash}>
-      <p id={name} className={styles.clashName}>
-        {t('overlap', { count: all.size })}
-      </p>
+      <div className={styles.clashHead}>
+        <p id={name}>{t('overlap', { count: all.size })}</p>
+        <p data-print="none">
+          <Button size="small" onClick={() => clashes.keepAll(group)}>
+            {t(all.size > 2 ? 'keepAll' : 'keepBoth')}
+          </Button>
+        </p>
+      </div>
       <ol role="list" className={styles.items}>
         {items.map((item) => {
           const others = open.get(item.key);
           return draw(item, isEntry(item) && others && <Choice entry={item} others={others} here={own} clashes={clashes} />);
         })}
       </ol>
-      <p className={styles.buttons} data-print="none">
-        <Button size="small" variant="quiet" onClick={() => clashes.keepAll(group)}>
-          {t(all.size > 2 ? 'keepAll' : 'keepBoth')}
-        </Button>
-      </p>
     </div>
   );
 }
