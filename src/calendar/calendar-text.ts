@@ -25,6 +25,8 @@ export type CalendarEvent = {
   chosen?: readonly string[];
   /** Name of the room alone, without the venue; a printed plan names the way between rooms. */
   room?: string;
+  /** Day of the programme, YYYY-MM-DD, below which a printed plan puts it: what begins after midnight stands with the evening. Missing or empty: the day of the start. */
+  day?: string;
 };
 
 export type CalendarContent = {

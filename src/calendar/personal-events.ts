@@ -55,6 +55,7 @@ export function presentationEvent(
     title: presentation.Title,
     place: [session.RoomName, venue].filter(Boolean).join(', '),
     room: session.RoomName,
+    day: session.ProgrammeDay,
     description: [new Intl.ListFormat(language, { type: 'unit', style: 'short' }).format(names), session.Name, eventName]
       .filter(Boolean)
       .join('\n'),

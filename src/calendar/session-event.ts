@@ -42,6 +42,7 @@ export function sessionEvent(session: Session, around: SessionAround, abstract =
     title: session.Name,
     place: [session.RoomName, venue].filter(Boolean).join(', '),
     room: session.RoomName,
+    day: session.ProgrammeDay,
     description: paragraphs([session.Subtitle, names], session.Presentations.map(lineOfPresentation), [abstract], [eventName]),
     categories: [...new Set([session.TrackName, session.TypeLabel ?? session.SessionType].filter(Boolean))],
     url,

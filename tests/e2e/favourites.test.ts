@@ -58,7 +58,7 @@ test('marked on list and page, seen in another tab, joined with the account, sol
   // Three at the same time: one stays, and nothing clashes any more.
   await own.getByRole('button', { name: 'Keep this one: Meet the expert: statin intolerance' }).click();
   await expect(own.getByRole('article')).toHaveCount(2);
-  await expect(own.getByRole('group', { name: /^Clash of/ })).toHaveCount(0);
+  await expect(own.getByRole('group', { name: /overlap/ })).toHaveCount(0);
   await expect.poll(stored).toBe(2);
 
   await context.setOffline(true);

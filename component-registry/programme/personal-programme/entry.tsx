@@ -1,22 +1,6 @@
-// One entry of the plan: a session as everywhere, a presentation, or an own appointment; with its clash and the way to it.
-import { useEffect, useRef } from 'react';
-import {
-  Badge,
-  Button,
-  buttonClass,
-  closeToast,
-  Link,
-  minutesInWords,
-  showToast,
-  Time,
-  TITLE_PLACE,
-  useDates,
-  useEvent,
-  useFavourites,
-  useRemembered,
-  useTexts,
-  WordsAround,
-} from '#sdk';
+// One entry of the plan: a session as everywhere, a presentation, or an own appointment; with the way to it.
+import type { ReactNode } from 'react';
+import { Badge, buttonClass, Link, minutesInWords, Time, TITLE_PLACE, useDates, useEvent, useTexts, WordsAround } from '#sdk';
 import { Star } from '../favourite/star.tsx';
 import { SessionItem } from '../session/session-item.tsx';
 import { OffTitle } from '../session/off-title.tsx';
@@ -24,13 +8,14 @@ import { OwnTimeFact, RoomFact, SessionFacts } from '../session/session-facts.ts
 import { useOwnTime } from '../session/own-time.ts';
 import { trackStyle } from '../session/track-style.ts';
 import { AppointmentButtons } from './appointment-form.tsx';
-import { clashName, isOff, type PlanEntry } from './plan.ts';
+import { isOff, type PlanEntry } from './plan.ts';
 import { texts } from './texts.ts';
 import styles from './view.module.css';
 
 type EntryProps = { entry: PlanEntry; now: number; isNext: boolean };
 
-export function PlannedEntry({ entry, now, isNext }: EntryProps) {
+/** `children` stand below it. */
+export function PlannedEntry({ entry, now, isNext, children }: EntryProps & { children?: ReactNode }) {
   const t = useTexts(texts);
   // What is called off never runs.
   const end = isOff(entry) ? entry.start : entry.end;
@@ -46,7 +31,7 @@ export function PlannedEntry({ entry, now, isNext }: EntryProps) {
       ) : (
         <Line entry={entry} />
       )}
-      <Clash entry={entry} isOver={phase === 'past'} />
+      {children}
     </div>
   );
 }
@@ -137,74 +122,4 @@ function Line({ entry: { title, start, end, room, session, presentation, appoint
       {appointment && <AppointmentButtons appointment={appointment} />}
     </article>
   );
-}
-
-/** The message that says what has been taken off. */
-const TOAST = 'clash-solved';
-/** Others of a clash that are named where there are many: the list below has them all. One more is named, not counted. */
-const MOST_NAMED = 2;
-
-/** What overlaps, in words, and what can be done: keep this one, or all. */
-function Clash({ entry, isOver }: { entry: PlanEntry; isOver: boolean }) {
-  const t = useTexts(texts);
-  const { change } = useFavourites();
-  const { event, language } = useEvent();
-  const [kept, keep] = useRemembered(`keptClashes.${event}`, 'local');
-  const keepButton = useRef<HTMLButtonElement>(null);
-  const isUndone = useRef(false);
-  // The button comes back with the clash: the keyboard goes on there.
-  useEffect(() => {
-    if (!isUndone.current || !keepButton.current) return;
-    isUndone.current = false;
-    keepButton.current.focus();
-  });
-  const names = new Set(kept.split('\n'));
-  const clashes = entry.clashes.filter((other) => !names.has(clashName(entry, other)));
-  if (clashes.length === 0 || isOver) return null;
-  const named = clashes.length > MOST_NAMED + 1 ? clashes.slice(0, MOST_NAMED) : clashes;
-  const more = clashes.length - named.length;
-  const others = new Intl.ListFormat(language).format([
-    ...named.map(({ title }) => t('quoted', { title })),
-    ...(more > 0 ? [t('moreClashes', { count: more })] : []),
-  ]);
-  // A meeting is cancelled at the meeting hub, after a question.
-  const mayKeepThis = clashes.every(({ meeting }) => !meeting);
-  const put = (isOn: boolean): void => {
-    for (const { key, title, appointment } of clashes) {
-      const [kind, id] = parts(key);
-      const words = { label: isOn ? title : t('removed', { title }), failed: t('notChanged') };
-      void change(kind === 'appointment' ? { kind, id, to: isOn && appointment ? appointment : null } : { kind, id, isOn }, words);
-    }
-  };
-  const keepThis = (): void => {
-    put(false);
-    const undo = (): void => {
-      closeToast(TOAST);
-      isUndone.current = true;
-      put(true);
-    };
-    showToast({ id: TOAST, text: t('removedOthers', { titles: others }), action: { label: t('undo'), run: undo } });
-  };
-  const keepAll = (): void => keep([...names, ...clashes.map((other) => clashName(entry, other))].filter(Boolean).join('\n'));
-  return (
-    <div className={styles.clash} role="group" aria-label={t('clashOf', { title: entry.title })}>
-      <p>{t('clash', { others })}</p>
-      <p className={styles.buttons} data-print="none">
-        {mayKeepThis && (
-          <Button ref={keepButton} size="small" onClick={keepThis} aria-label={t('keepThisOne', { title: entry.title })}>
-            {t('keepThis')}
-          </Button>
-        )}
-        <Button size="small" variant="quiet" onClick={keepAll}>
-          {t(clashes.length > 1 ? 'keepAll' : 'keepBoth')}
-        </Button>
-      </p>
-    </div>
-  );
-}
-
-function parts(key: string): [kind: 'session' | 'presentation' | 'appointment', id: string] {
-  const at = key.indexOf(' ');
-  const kind = key.slice(0, at);
-  return [kind === 'session' || kind === 'presentation' ? kind : 'appointment', key.slice(at + 1)];
 }

@@ -57,7 +57,7 @@ const SUGGESTED = 2;
 export const isEntry = (item: PlanEntry | FreeSlot): item is PlanEntry => 'title' in item;
 
 /** The name of a clash, whichever entry it is seen from. */
-export const clashName = (one: PlanEntry, other: PlanEntry): string => [one.key, other.key].sort().join('|');
+export const clashName = (one: Pick<PlanEntry, 'key'>, other: Pick<PlanEntry, 'key'>): string => [one.key, other.key].sort().join('|');
 
 /** A meeting that the company has cancelled, and a session that is called off, are shown, and take no time. */
 export const isOff = ({ meeting, session }: PlanEntry): boolean =>

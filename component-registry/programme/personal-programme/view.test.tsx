@@ -18,7 +18,8 @@ const stored = (name: string): unknown => JSON.parse(localStorage.getItem(`foyer
 
 test('a title is quoted as the texts of the language say', async () => {
   openPlan({ favoriteSessions: ['a', 'b'] }, { texts: { 'programme.personal-programme.quoted': '«{{title}}»' } });
-  expect((await screen.findByRole('group', { name: 'Clash of Valves' })).textContent).toContain('Clashes with «Rhythm»');
+  fireEvent.click(await screen.findByRole('button', { name: 'Keep this one: Valves' }));
+  await waitFor(() => expect(toasts.getState().shown[0]?.text).toBe('Removed from your programme: «Rhythm»'));
 });
 
 test('nothing yet leads to the programme', async () => {
@@ -27,7 +28,7 @@ test('nothing yet leads to the programme', async () => {
   expect(screen.queryByRole('button', { name: 'Clear all' })).toBeNull();
 });
 
-test('a day in its order; a clash is named and solved by keeping one', async () => {
+test('a day in its order; what overlaps stands together, and is solved by keeping one', async () => {
   const { root } = openPlan({ favoriteSessions: ['a', 'b', 'c'], favoriteSpeakers: ['ada'] });
   const day = await screen.findByRole('region', { name: 'Monday, 03 May' });
   expect(
@@ -40,11 +41,12 @@ test('a day in its order; a clash is named and solved by keeping one', async () 
   expect(root.querySelector('[data-next]')?.textContent).toContain('Rhythm');
   expect(root.querySelector('[data-phase="past"]')?.textContent).toContain('Past one');
   expect(screen.getAllByRole('link', { name: 'Ada Okafor' })).toHaveLength(1);
-  const clash = screen.getByRole('group', { name: 'Clash of Valves' });
-  expect(clash.textContent).toContain('Clashes with “Rhythm”');
+  const clash = screen.getByRole('group', { name: '2 entries overlap' });
+  expect(within(clash).getAllByRole('article')).toHaveLength(2);
   fireEvent.click(within(clash).getByRole('button', { name: 'Keep this one: Valves' }));
   await waitFor(() => expect(stored('favoriteSessions')).toEqual(['b', 'c']));
-  await waitFor(() => expect(screen.queryByRole('group', { name: /^Clash/ })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('group', { name: /overlap/ })).toBeNull());
+  expect(document.activeElement?.getAttribute('data-entry')).toBe('session b');
   const [said] = toasts.getState().shown;
   expect(said?.text).toBe('Removed from your programme: “Rhythm”');
   said?.action?.run();
@@ -71,14 +73,12 @@ test('on a later day what is over is folded with its days; it is there on paper,
   expect(screen.queryByRole('button', { name: /^Earlier/ })).toBeNull();
 });
 
-test('the entry keeps the keyboard’s place when its clash is solved', async () => {
+test('the first entry takes the keyboard’s place when all stay', async () => {
   openPlan({ favoriteSessions: ['a', 'b'] });
-  const clash = await screen.findByRole('group', { name: 'Clash of Rhythm' });
-  const entry = clash.closest('li');
-  const button = within(clash).getByRole('button', { name: 'Keep both' });
+  const button = await screen.findByRole('button', { name: 'Keep both' });
   button.focus();
   fireEvent.click(button);
-  await waitFor(() => expect(document.activeElement).toBe(entry));
+  await waitFor(() => expect(document.activeElement?.getAttribute('data-entry')).toBe('session a'));
 });
 
 test('an appointment without a title or with a wrong time is not added: the field that is wrong takes the focus', async () => {
@@ -112,24 +112,36 @@ test('titles in another language say so, on their own, in their session, and in 
 
 test('both may stay', async () => {
   openPlan({ favoriteSessions: ['a', 'b'] });
-  const clash = await screen.findByRole('group', { name: 'Clash of Rhythm' });
+  const clash = await screen.findByRole('group', { name: '2 entries overlap' });
   fireEvent.click(within(clash).getByRole('button', { name: 'Keep both' }));
-  await waitFor(() => expect(screen.queryByRole('group', { name: /^Clash/ })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('group', { name: /overlap/ })).toBeNull());
   expect(stored('favoriteSessions')).toEqual(['a', 'b']);
 });
 
-test('of many at one time a clash names two and counts the rest, and all may stay', async () => {
+test('many at one time are one group: each title stands once, each may be kept alone, and one answer lets all of them be', async () => {
+  const sessions = ['Atria', 'Beats', 'Cells', 'Drums', 'Echoes'].map((Name) =>
+    aSession({ Id: Name, Name, at: ['2027-05-03T14:00+02:00', 60], RoomName: Name }),
+  );
+  const { root } = openPlan({ favoriteSessions: sessions.map(({ Id }) => Id) }, { sessions });
+  const clash = await screen.findByRole('group', { name: '5 entries overlap' });
+  for (const { Name } of sessions) {
+    expect(within(root).getAllByText(Name, { selector: 'a, a *' })).toHaveLength(1);
+    expect(within(clash).getByRole('button', { name: `Keep this one: ${Name}` })).toBeTruthy();
+  }
+  expect(within(root).getAllByRole('button', { name: /^Keep (all|both)$/ })).toHaveLength(1);
+  fireEvent.click(within(clash).getByRole('button', { name: 'Keep all' }));
+  await waitFor(() => expect(screen.queryByRole('group', { name: /overlap/ })).toBeNull());
+  expect(stored('favoriteSessions')).toHaveLength(5);
+});
+
+test('of many, two that go are named and the rest are counted', async () => {
   const sessions = ['Atria', 'Beats', 'Cells', 'Drums', 'Echoes'].map((Name) =>
     aSession({ Id: Name, Name, at: ['2027-05-03T14:00+02:00', 60], RoomName: Name }),
   );
   openPlan({ favoriteSessions: sessions.map(({ Id }) => Id) }, { sessions });
-  const clash = await screen.findByRole('group', { name: 'Clash of Atria' });
-  expect(clash.querySelector('p')!.textContent).toBe('Clashes with “Beats”, “Cells” and 2 more');
-  for (const name of ['Atria', 'Beats', 'Cells']) {
-    fireEvent.click(within(screen.getByRole('group', { name: `Clash of ${name}` })).getByRole('button', { name: 'Keep all' }));
-  }
-  fireEvent.click(within(screen.getByRole('group', { name: 'Clash of Drums' })).getByRole('button', { name: 'Keep both' }));
-  await waitFor(() => expect(screen.queryByRole('group', { name: /^Clash/ })).toBeNull());
+  fireEvent.click(await screen.findByRole('button', { name: 'Keep this one: Atria' }));
+  await waitFor(() => expect(stored('favoriteSessions')).toEqual(['Atria']));
+  expect(toasts.getState().shown.at(-1)?.text).toBe('Removed from your programme: “Beats”, “Cells” and 2 more');
 });
 
 test('a star that is pressed off leaves the programme', async () => {

@@ -23,6 +23,7 @@ const session = {
   Groups: [],
   Speakers: [],
   Chairs: [],
+  ProgrammeDay: '2027-05-03',
   Presentations: [talk('a', '09:00'), talk('b', '09:20')],
 } as unknown as Session;
 const around = {
@@ -58,6 +59,32 @@ test('a chosen session with a chosen talk', () => {
   expect(items(['s'], ['b'])).toEqual([['Hearts', '09:20 Talk b (Ada Okafor)']]);
   expect(items(['s'], [])).toEqual([['Hearts']]);
   expect(items([], ['b'])).toEqual([['Talk b']]);
+});
+
+test('what begins after midnight stands below the evening it belongs to; an appointment below the day of its start', () => {
+  const at = (Id: string, start: string, ProgrammeDay: string) => ({
+    ...session,
+    Id,
+    Name: Id,
+    ProgrammeDay,
+    StartDateTime: start,
+    EndDateTime: null,
+  });
+  const sessions = [
+    at('late', '2027-05-04T00:30+02:00', '2027-05-03'),
+    at('evening', '2027-05-03T23:00+02:00', '2027-05-03'),
+    at('morning', '2027-05-04T09:00+02:00', '2027-05-04'),
+  ];
+  const call = { Id: 'call', Title: 'call', Place: '', StartDateTime: '2027-05-03T22:15:00Z', EndDateTime: '2027-05-03T22:20:00Z' };
+  const chosen = { sessions: new Set(['late', 'evening', 'morning']), presentations: new Set<string>(), appointments: [call] };
+  const days = (all: Session[], of = chosen) =>
+    pdfContent(personalEvents(all, of, around), about).days.map(({ name, items: its }) => [name, ...its.map(({ title }) => title)]);
+  expect(days(sessions)).toEqual([
+    ['Monday, 3 May 2027', 'evening', 'late'],
+    ['Tuesday, 4 May 2027', 'call', 'morning'],
+  ]);
+  // The days in their order, also where the appointment begins before the late session.
+  expect(days(sessions.slice(0, 1)).map(([name]) => name)).toEqual(['Monday, 3 May 2027', 'Tuesday, 4 May 2027']);
 });
 
 test('the way to another room, its minutes, and that there is no time for it; room names are not read as places', () => {

@@ -46,28 +46,34 @@ export function pdfContent(
   },
 ): PdfContent {
   const dates = dateWords(about.language, about.timeZone);
-  const byDay = Map.groupBy(events, ({ start }) => dayInZone(start, about.timeZone));
+  const dayNames = dateWords(about.language, 'UTC');
+  const byDay = Map.groupBy(events, (event) => dayOf(event, about.timeZone));
   return {
     title: [about.words.title, about.eventName].filter(Boolean).join(' – '),
     person: about.person,
     format: about.format,
     language: about.language,
-    days: [...byDay.values()].map((items) => ({
-      name: dates.longDate(items[0]!.start),
-      items: items.map(({ start, end, title, place, description, categories, url, chosen = [] }, index) => ({
-        time: end === undefined || end <= start ? dates.time(start) : dates.timeRange(start, end),
-        title,
-        place: [place, ...categories].filter(Boolean).join(' · '),
-        // Who speaks, where it is stated: the first line.
-        more: (description.split('\n', 1)[0] ?? '').slice(0, 200),
-        url,
-        talks: chosen,
-        ...wayTo(items, index, about),
+    days: [...byDay]
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([day, items]) => ({
+        name: dayNames.longDate(Date.parse(`${day}T12:00:00Z`)),
+        items: items.map(({ start, end, title, place, description, categories, url, chosen = [] }, index) => ({
+          time: end === undefined || end <= start ? dates.time(start) : dates.timeRange(start, end),
+          title,
+          place: [place, ...categories].filter(Boolean).join(' · '),
+          // Who speaks, where it is stated: the first line.
+          more: (description.split('\n', 1)[0] ?? '').slice(0, 200),
+          url,
+          talks: chosen,
+          ...wayTo(items, index, about),
+        })),
       })),
-    })),
     empty: about.words.empty,
   };
 }
+
+/** The day below which an event stands, YYYY-MM-DD: that of the programme, as on the page. */
+const dayOf = ({ day, start }: CalendarEvent, timeZone: string): string => day || dayInZone(start, timeZone);
 
 /** The way to an entry in the words of the page, with what is said where there is no time for it. */
 function wayTo(
@@ -75,7 +81,10 @@ function wayTo(
   index: number,
   { language, timeZone, words, walking }: Parameters<typeof pdfContent>[1],
 ): { way?: string } {
-  const stay = ({ start, end = start, room = '' }: CalendarEvent): Stay => ({ start, end, room, day: dayInZone(start, timeZone) });
+  const stay = (event: CalendarEvent): Stay => {
+    const { start, end = start, room = '' } = event;
+    return { start, end, room, day: dayOf(event, timeZone) };
+  };
   const to = stay(events[index]!);
   const change = roomChange(events.slice(0, index).map(stay), to, walking);
   if (!change) return {};
