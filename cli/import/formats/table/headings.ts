@@ -15,7 +15,7 @@ const LONGEST = 200;
 const session =
   /^(?:(?:oral|plenary|parallel|poster|keynote)\s)?(?:session|sitzung|séance|sesión|sessione|symposium|simposio|block|themenblock|sektion|mesa|bloque|bloc|sesja|sessie|секция|заседание|セッション|الجلسة)(\s?[\p{L}\p{N}.]{1,6})?\s?[:：–—-]\s?(\S.{0,180})$/iu;
 const chair =
-  /^(?:session )?(?:chairs?|chaired by|moderat(?:or|ors|ion|orin)|vorsitz(?:ende[rn]?)?|sitzungsleitung|pr[ée]sident(?:e|s)?|présidence|modérat(?:eur|rice)s?|moderador(?:a|es|as)?|moderatori?|座長|司会|رئيس الجلسة)\s?[:：]\s?(\S.{0,180})$/iu;
+  /^(?:session )?(?:chairs?|chaired by|moderat(?:or|ors|ion|orin)|vorsitz(?:ende[rn]?)?|sitzungsleitung|pr[ée]sident(?:e|s)?|présidence|modérat(?:eur|rice)s?|moderador(?:a|es|as)?|moderatori?|předsedající|předsed(?:a|kyně)|moderátor(?:ka|ři)?|座長|司会|좌장|رئيس الجلسة|יו["״]ר)\s?[:：]\s?(\S.{0,180})$/iu;
 
 /** What a line of one text is; undefined for a note. */
 export function headingOf(line: string): RowHeading | undefined {

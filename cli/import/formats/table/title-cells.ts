@@ -2,7 +2,7 @@
 import { oneLine } from '../../reading/fields.ts';
 import { looksLikePerson } from '../../vocabulary/person-like.ts';
 import { partedTitle } from '../../vocabulary/title-notes.ts';
-import { peopleNamed, roleOf } from '../../vocabulary/people-named.ts';
+import { peopleNamed, roleOf, withoutTitles } from '../../vocabulary/people-named.ts';
 
 /** A title and the people written behind it, as texts of columns; empty where there are none. */
 export type TitleCell = { title: string; persons: string; chairs: string };
@@ -71,6 +71,8 @@ function cut(written: string, sign: RegExp | undefined, known: ReadonlySet<strin
   const open = line.lastIndexOf('(', line.length - 2);
   const inside = /[)）]$/.test(line) && open > 0 ? line.slice(open + 1, -1) : '';
   if (inside !== '' && areNames(inside)) return [line.slice(0, open).trim(), inside];
+  const placed = inside === '' ? undefined : titledAtPlace(inside);
+  if (placed !== undefined) return [line.slice(0, open).trim(), placed];
   const tail = (sign && behind(line, sign)) ?? knownBehind(line, known);
   return tail
     ? [
@@ -82,6 +84,14 @@ function cut(written: string, sign: RegExp | undefined, known: ReadonlySet<strin
         tail,
       ]
     : [line, ''];
+}
+
+/** `Dr. Ada Sample, Lampworks`: whoever has a title before the name is a person, and what stands behind the comma the place where they work. */
+function titledAtPlace(text: string): string | undefined {
+  const at = text.lastIndexOf(', ');
+  const [name, place] = [text.slice(0, Math.max(0, at)).trim(), text.slice(at + 2).trim()];
+  const isTitled = name !== '' && withoutTitles(name) !== name && areNames(name) && peopleNamed(name).persons.length === 1;
+  return isTitled && place.length <= 80 && /^\p{L}[^()]*$/u.test(place) && !areNames(place) ? `${name} (${place})` : undefined;
 }
 
 /** The names behind the last sign of a line; behind the first comma from which on there are only names. */
