@@ -4,6 +4,7 @@ import type { ImportFile } from '../result.ts';
 import { openArchives } from './open-archives.ts';
 import { openDocument } from './open-documents.ts';
 import { commentsNoticed, gridOf } from './workbook-cells.ts';
+import { dayAtEnd } from '../formats/table/headings.ts';
 import { datePartsOf } from '../values/written-dates.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 import { zipSizes } from './zip-limits.ts';
@@ -63,7 +64,7 @@ function gridsOf(file: string, { sheets, comments = 0 }: Workbook & { comments?:
   const shown = sheets.filter(({ hidden, veryHidden }) => !hidden && !veryHidden).slice(0, LIMITS.sheets);
   const several = shown.filter(({ rows }) => rows.length > 0).length > 1;
   const grids = shown
-    .map((sheet: Sheet) => gridOf(file, several || datePartsOf(sheet.name) ? sheet.name : '', sheet))
+    .map((sheet: Sheet) => gridOf(file, several || datePartsOf(sheet.name) || dayAtEnd(sheet.name) !== undefined ? sheet.name : '', sheet))
     .filter(({ rows }) => rows.length > 0);
   const [first] = grids;
   const cut = shown.find(({ rows }) => rows.length >= LIMITS.rows);

@@ -35,7 +35,7 @@ const jobs =
 /** Suffixes of a name that a comma precedes. */
 const degrees = String.raw`Ph\.?\s?D|M\.?\s?D|M\.?\s?Sc|MBA|MPH|FRCP|CSc|DrSc|DSc|Th\.?D|LL\.?M|DiS`;
 const suffix = String.raw`(?!\s*(?:Jr|Sr|II|III|Esq|${degrees}|Ltd|Inc|LLC)\b)`;
-const commas = new RegExp(String.raw`[,،、]${suffix}|\s(?:and|und|et|y|e|ve|en|و|&)\s`, 'u');
+const commas = new RegExp(String.raw`[,，،、]${suffix}|\s(?:and|und|et|y|e|ve|en|و|&)\s`, 'u');
 /**
  * The people of a field, as a schedule reads them: objects stay as they are, texts become names with the institution that follows in brackets or
  * behind a comma. Signs that part people, the surest first: `|`, `;`, line breaks, ` · `, then commas with `and` or `&`. `Müller, Änne` is
@@ -93,7 +93,7 @@ function groupOf(group: string, alone: boolean): NamedPerson[] {
   // `Ada Sample, Director, Harbour Office`: behind what a person does stands where.
   let afterJob = false;
   const names = group.slice(role.length).replace(speakerPrefix, '');
-  for (const part of turned(partsOf(names, alone && !/[,،、]/.test(group)))) {
+  for (const part of turned(partsOf(names, alone && !/[,，،、]/.test(group)))) {
     const person = personOf(part);
     const last = people.at(-1);
     if (last && !last.institution && jobs.test(part)) {

@@ -33,7 +33,8 @@ function roomIn(line: string): string | undefined {
 export function withoutRoom(line: string, rooms: ReadonlySet<string>): Pick<LineParts, 'title' | 'room'> {
   const open = line.endsWith(')') && line.length <= 300 ? line.lastIndexOf(' (') : -1;
   const inside = open > 0 ? line.slice(open + 2, -1) : '';
-  if (inside !== '' && (rooms.has(inside) || roomAtEnd.exec(` ${inside}`)?.index === 0)) return { title: line.slice(0, open), room: inside };
+  if (inside !== '' && (rooms.has(inside) || roomAtEnd.exec(` ${inside}`)?.index === 0))
+    return { title: line.slice(0, open), room: inside };
   const own = [...rooms].filter((room) => line.endsWith(` ${room}`)).toSorted((one, other) => other.length - one.length)[0];
   const before = own === undefined ? '' : line.slice(0, -own.length - 1);
   return own === undefined || joins.test(before) ? { title: line, room: '' } : { title: before.replace(parting, ''), room: own };
