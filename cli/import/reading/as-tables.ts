@@ -30,7 +30,8 @@ export const asTables = (files: readonly ImportFile[]): ImportFile[] =>
 /** Pages with tables, and programmes written as lines, have sheets like a workbook. */
 function withSheets(file: ImportFile): ImportFile {
   if (file.sheets || file.list || file.bytes.length > MOST_TEXT) return file;
-  const isText = /\.(?:txt|text|wiki|mediawiki|rst|adoc)$/i.test(file.path) && recordKind(file) !== 'csv';
+  const isDocument = /\.(?:do[ct][xm]|o[dt]t)$/i.test(file.path) && !isPage(file);
+  const isText = (isDocument || /\.(?:txt|text|wiki|mediawiki|rst|adoc)$/i.test(file.path)) && recordKind(file) !== 'csv';
   const isMarkdown = /\.(?:md|markdown)$/i.test(file.path);
   if (!isText && !isMarkdown && !isPage(file)) return file;
   try {
