@@ -12,10 +12,12 @@ import { isPage, pageLines, pageTables } from './html-tables.ts';
 import { withNotionPages } from './notion-pages.ts';
 import { pipedGrid } from './piped-text.ts';
 import { recordKind } from './records.ts';
+import { withRowLists } from './rows-in-lists.ts';
 import { withCards } from './trello-board.ts';
 import { withSlots } from './timeslots.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 import { withSpansInDigits } from '../values/clock-words.ts';
+import { wikiGrids } from './wiki-tables.ts';
 import { isWritten, linesOf, writtenGrid } from './written-programme.ts';
 
 /** Longer pages and texts are no programme, in bytes. */
@@ -23,16 +25,19 @@ const MOST_TEXT = 10_000_000;
 
 /** The files, with `sheets` or a `list` where they hold one in another form. */
 export const asTables = (files: readonly ImportFile[]): ImportFile[] =>
-  withSlots(withPapers(withCards(withPageLists(withNotionPages(files))))).map(withSheets);
+  withSlots(withPapers(withCards(withRowLists(withPageLists(withNotionPages(files)))))).map(withSheets);
 
 /** Pages with tables, and programmes written as lines, have sheets like a workbook. */
 function withSheets(file: ImportFile): ImportFile {
   if (file.sheets || file.list || file.bytes.length > MOST_TEXT) return file;
-  const isText = /\.(?:txt|text)$/i.test(file.path) && recordKind(file) !== 'csv';
+  const isDocument = /\.(?:do[ct][xm]|o[dt]t)$/i.test(file.path) && !isPage(file);
+  const isText = (isDocument || /\.(?:txt|text|wiki|mediawiki|rst|adoc)$/i.test(file.path)) && recordKind(file) !== 'csv';
   const isMarkdown = /\.(?:md|markdown)$/i.test(file.path);
   if (!isText && !isMarkdown && !isPage(file)) return file;
   try {
     if (!isText && isEasyChair(headOf(file, MOST_TEXT))) return { ...file, sheets: [easyChairGrid(file)] };
+    const wiki = isText ? wikiGrids(file) : undefined;
+    if (wiki) return { ...file, sheets: wiki };
     const aligned = isText ? (pipedGrid(file) ?? alignedGrid(file) ?? alignedRooms(file)) : undefined;
     if (aligned) return { ...file, sheets: [aligned] };
     const page = isMarkdown ? pageOfMarkdown(file) : file;

@@ -1,9 +1,11 @@
-// Opens workbooks (XLSX, ODS) among the files of an import, so that what follows reads their sheets as it reads any table.
+// Opens workbooks (XLSX, ODS) and documents (DOCX, ODT) among the files of an import, so that what follows reads their sheets as it reads any table.
 import type { Sheet, Workbook } from 'hucre/xlsx';
 import type { ImportFile } from '../result.ts';
 import { openArchives } from './open-archives.ts';
 import { openDocument } from './open-documents.ts';
+import { isTextDocument, openTextDocument } from './open-text-documents.ts';
 import { commentsNoticed, gridOf } from './workbook-cells.ts';
+import { dayAtEnd } from '../formats/table/headings.ts';
 import { datePartsOf } from '../values/written-dates.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 import { zipSizes } from './zip-limits.ts';
@@ -20,11 +22,15 @@ const named = /\.(xlsx|xlsm|xltx|ods|ots)$/i;
 /** Whether a file is a workbook by its first bytes and its name. */
 export const isWorkbook = (file: ImportFile): boolean => named.test(file.path) || (isZip(file) && !/\.[a-z0-9]{1,6}$/i.test(file.path));
 
-/** The files, those of archives among them, workbooks with their `sheets`: the grids, or why they cannot be read. */
+/** The files, those of archives among them, workbooks with their `sheets`: the grids, or why they cannot be read; documents as pages or texts. */
 export const openWorkbooks = (files: readonly ImportFile[]): Promise<ImportFile[]> =>
   Promise.all(
     openArchives(files).map(async (file) =>
-      !file.sheets && (isWorkbook(file) || isCompound(file)) ? { ...file, sheets: await sheetsOf(file) } : file,
+      !file.sheets && isTextDocument(file)
+        ? openTextDocument(file)
+        : !file.sheets && (isWorkbook(file) || isCompound(file))
+          ? { ...file, sheets: await sheetsOf(file) }
+          : file,
     ),
   );
 
@@ -63,7 +69,7 @@ function gridsOf(file: string, { sheets, comments = 0 }: Workbook & { comments?:
   const shown = sheets.filter(({ hidden, veryHidden }) => !hidden && !veryHidden).slice(0, LIMITS.sheets);
   const several = shown.filter(({ rows }) => rows.length > 0).length > 1;
   const grids = shown
-    .map((sheet: Sheet) => gridOf(file, several || datePartsOf(sheet.name) ? sheet.name : '', sheet))
+    .map((sheet: Sheet) => gridOf(file, several || datePartsOf(sheet.name) || dayAtEnd(sheet.name) !== undefined ? sheet.name : '', sheet))
     .filter(({ rows }) => rows.length > 0);
   const [first] = grids;
   const cut = shown.find(({ rows }) => rows.length >= LIMITS.rows);

@@ -17,8 +17,37 @@ export function pipedGrid(file: { path: string; bytes: Uint8Array }): CellGrid |
     if (!row.test(text)) return [{ cells: [oneLine(text)], line: at + 1, raw: text }];
     return [{ cells: text.trim().slice(1, -1).split(/[|│║]/).map(oneLine), line: at + 1, raw: text }];
   });
-  const drawn = rows.filter(({ cells }) => cells.length > 1);
+  const drawn = continued(rows, lines).filter(({ cells }) => cells.length > 1);
   const width = drawn[0]?.cells.length ?? 0;
   if (drawn.length < 3 || drawn.some(({ cells }) => cells.length !== width)) return undefined;
-  return { file: file.path, sheet: '', rows: rows.slice(0, rows.indexOf(drawn.at(-1)!) + 1), noticed: [] };
+  const whole = rows.slice(0, rows.findLastIndex(({ cells }) => cells.length > 1) + 1);
+  return { file: file.path, sheet: '', rows: continued(whole, lines), noticed: [] };
+}
+
+/** The rows, where lines are drawn between all of them with the second line of a row in its first: that has nothing below its first column. */
+function continued(rows: readonly GridRow[], lines: readonly string[]): GridRow[] {
+  let group = 0;
+  const groups = lines.map((text) => (border.test(text) ? (group += 1) : group));
+  const drawn = Map.groupBy(
+    rows.filter(({ cells }) => cells.length > 1),
+    ({ line }) => groups[line - 1]!,
+  );
+  const isRuled = drawn.size > 2 && [...drawn.values()].every((own) => own.slice(1).every(({ cells }) => cells[0] === ''));
+  if (!isRuled) return [...rows];
+  return rows.flatMap((one): GridRow[] => {
+    const own = drawn.get(groups[one.line - 1]!) ?? [];
+    if (one.cells.length < 2) return [one];
+    if (own[0] !== one) return [];
+    return [
+      {
+        ...one,
+        cells: one.cells.map((_, at) =>
+          own
+            .map(({ cells }) => cells[at] ?? '')
+            .filter(Boolean)
+            .join(' '),
+        ),
+      },
+    ];
+  });
 }

@@ -3,7 +3,8 @@ import { tableText } from './bytes.ts';
 import { oneLine } from './fields.ts';
 import type { CellGrid, GridRow } from './grid.ts';
 import type { Noticed } from '../place.ts';
-import { headingOf, type RowHeading } from '../formats/table/headings.ts';
+import { type Clocks, readClocks } from '../values/written-clocks.ts';
+import { headingOf, isBreak, type RowHeading } from '../formats/table/headings.ts';
 import { areNames, namedPeopleIn, signOfNames, type TitleCell, titleCell } from '../formats/table/title-cells.ts';
 import { spacedTimes, timedLine } from '../formats/table/timed-line.ts';
 import { roleOf } from '../vocabulary/people-named.ts';
@@ -61,8 +62,13 @@ export function writtenGrid(file: string, lines: readonly string[], parted: bool
   const named = lines.flatMap((text) => (timedLine(text) ? [] : (roomOfHeading(headingOf(text)) ?? [])));
   const parts = partsOf(timed, named, lines.some(spacedTimes));
   const first = entries.findIndex((one) => 'time' in one);
-  const rows = entries.map((one): GridRow => ('time' in one ? rowOf(one, parts.get(one)!) : one));
-  const names: GridRow = { line: 0, raw: '', cells: ['Time', 'Room', 'Title', 'Speakers', 'Chairs', 'Description'] };
+  const sessions = sessionsOf(entries, parts);
+  const rows = entries.map((one): GridRow => ('time' in one ? rowOf(one, parts.get(one)!, sessions?.get(one)) : one));
+  const names: GridRow = {
+    line: 0,
+    raw: '',
+    cells: ['Time', 'Room', 'Title', 'Speakers', 'Chairs', 'Description', ...(sessions ? ['Session'] : [])],
+  };
   const noticed = timed.flatMap((one): Noticed[] => {
     if (!parts.get(one)!.isUnsure) return [];
     const place = { file, pointer: '', line: one.line, column: 1 };
@@ -115,7 +121,33 @@ function partsOf(entries: readonly Entry[], named: readonly string[], spaced: bo
   );
 }
 
-function rowOf({ line, time, lines, room, texts }: Entry, parts: Parts): GridRow {
+/** What a session is called that is written above its talks, by each of them and by itself; undefined where there is none. */
+function sessionsOf(entries: readonly (Entry | GridRow)[], parts: ReadonlyMap<Entry, Parts>): ReadonlyMap<Entry, string> | undefined {
+  const named = new Map<Entry, string>();
+  let above: { session: Entry; title: string; span: Clocks; last: string } | undefined;
+  for (const one of entries) {
+    const clocks = 'time' in one ? readClocks(one.time) : undefined;
+    if (!('time' in one) || !clocks) {
+      // A chair in a line of its own ends nothing.
+      if ('time' in one || headingOf(one.cells[0] ?? '')?.kind !== 'chairs') above = undefined;
+      continue;
+    }
+    const { title } = parts.get(one)!;
+    const isWithin = above && clocks.from >= above.last && clocks.from < above.span.to && clocks.to <= above.span.to;
+    // What takes as long as the session takes place beside it.
+    const isBeside = clocks.from === above?.span.from && clocks.to === above.span.to;
+    if (above && isWithin && !isBeside && headingOf(title)?.kind !== 'session') {
+      above.last = clocks.from;
+      if (isBreak(title)) continue;
+      named.set(above.session, above.title).set(one, above.title);
+    } else if (headingOf(title)?.kind === 'session' && clocks.to > clocks.from)
+      above = { session: one, title, span: clocks, last: clocks.from };
+    else above = undefined;
+  }
+  return named.size > 0 ? named : undefined;
+}
+
+function rowOf({ line, time, lines, room, texts }: Entry, parts: Parts, session: string | undefined): GridRow {
   const { title, persons, chairs } = parts;
   const first = withoutRest(lines[0] ?? '', parts);
   // Of several lines the first is the title; what is no person of the others is about it.
@@ -124,7 +156,16 @@ function rowOf({ line, time, lines, room, texts }: Entry, parts: Parts): GridRow
   return {
     line,
     raw: lines.join(' '),
-    cells: [time, parts.room || room, name, persons, chairs, [about, ...texts].filter(Boolean).join('\n')],
+    // The row of a session has no title of a talk.
+    cells: [
+      time,
+      parts.room || room,
+      session === name ? '' : name,
+      persons,
+      chairs,
+      [about, ...texts].filter(Boolean).join('\n'),
+      ...(session === undefined ? [] : [session]),
+    ],
   };
 }
 

@@ -8,12 +8,27 @@ const LONGEST = 31 * 24 * 60;
  * Minutes of a duration; undefined when it is unreadable or longer than 31 days.
  * A number is minutes. `HH:MM` is hours and minutes, also beyond a day (`90:00` is ninety hours). Three parts are days, hours and
  * minutes (`1:02:30`) unless the middle one is 24 or more: then they can only be hours, minutes and seconds (`00:45:00`).
- * `seconds` says that three parts always are hours, minutes and seconds. ISO 8601 (`PT1H30M`) is read too.
+ * `seconds` says that three parts always are hours, minutes and seconds. ISO 8601 (`PT1H30M`) is read too,
+ * and so are sums (`15 min + 5 min Q&A`).
  */
 export function minutesOf(value: unknown, seconds = false): number | undefined {
   const text = oneLine(value);
-  const minutes = fromClock(text, seconds) ?? fromIso(text) ?? fromHours(text) ?? fromNumber(text.replace(unit, ''));
+  const minutes = fromSum(text) ?? fromOne(text, seconds);
   return minutes !== undefined && minutes <= LONGEST ? minutes : undefined;
+}
+
+const fromOne = (text: string, seconds = false): number | undefined =>
+  fromClock(text, seconds) ?? fromIso(text) ?? fromHours(text) ?? fromNumber(text.replace(unit, ''));
+
+/** What the second part of a sum is for. */
+const discussed = /\s(?:for\s)?(?:q\s?&\s?a|q\s?and\s?a|disc(?:ussion|\.)?|questions?|diskussion|disk\.|aussprache|fragen|discusión|preguntas|débat)$/i;
+
+/** `15 min + 5 min Q&A`, `20+10`: a talk and what follows it. */
+function fromSum(text: string): number | undefined {
+  const parts = text.split('+');
+  if (parts.length < 2 || parts.length > 4 || text.length > 80) return undefined;
+  const minutes = parts.map((part) => fromOne(part.trim().replace(discussed, '')));
+  return minutes.reduce((sum, one) => (sum === undefined || one === undefined ? undefined : sum + one), 0);
 }
 
 function fromClock(text: string, seconds: boolean): number | undefined {

@@ -85,6 +85,9 @@ export function fieldOfName(name: string): NamedField | undefined {
   // `Event Start Time` is the start of what every row is.
   const ofEvent = exactly(plainName(/^(?:event|veranstaltungs?)[\s_-](\S.*)$/iu.exec(name)?.[1] ?? ''));
   if (ofEvent && ofEvent !== 'link') return { field: ofEvent, sureness: 0.9 };
+  // `Session start date` is a day as `Start date` is one.
+  if (exactly(plainName(/^session[\s_-](\S.*)$/iu.exec(name.replace(/\s?[([（].{0,50}$/u, ''))?.[1] ?? '')) === 'day')
+    return { field: 'day', sureness: 0.9 };
   // `title_de`: no other word of a name is as short as a language.
   const inLanguage = exactly(plainName(/^(\S.{1,40}?)[\s_-](?:ar|cs|da|de|en|es|fr|it|ja|nl|pl|pt|ru|sv|tr|zh)$/u.exec(name)?.[1] ?? ''));
   if (inLanguage && inLanguage !== 'link') return { field: inLanguage, sureness: 0.9 };

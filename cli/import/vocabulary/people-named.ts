@@ -10,7 +10,7 @@ export type Named = { persons: unknown[]; chairs: unknown[] };
 const nobody =
   /^(tb[adc]|n\/?a|n\.\s?n\.?|none|unknown|-+|to be (announced|confirmed|defined)|wird noch bekannt gegeben|à confirmer|por confirmar)\.?$/i;
 
-const ROLE = String.raw`chair(?:s|wom[ae]n|m[ae]n|person)?|co-?chairs?|session chairs?|mod[ée]rat(?:ors?|ion|eure?s?|rices?|orin(?:nen)?|oren)|moderator(?:zy|i)?|prowadzący|przewodniczący|председатель|модератор|ведущий|voorzitter|dagvoorzitter|moderador(?:a|es|as)?|vorsitz(?:ende[rn]?)?|sitzungsleitung|leitung|pr[ée]sident(?:e|s|es)?|presidente|facilitators?|host(?:s|ed by)?|座長|司会|主持人?|좌장|رئيس الجلسة`;
+const ROLE = String.raw`chair(?:s|wom[ae]n|m[ae]n|person)?|co-?chairs?|session chairs?|mod[ée]rat(?:ors?|ion|eure?s?|rices?|orin(?:nen)?|oren)|moderator(?:zy|i)?|prowadzący|przewodniczący|председатель|модератор|ведущий|voorzitter|dagvoorzitter|moderador(?:a|es|as)?|vorsitz(?:ende[rn]?)?|sitzungsleitung|leitung|pr[ée]sident(?:e|s|es)?|presidente|facilitators?|host(?:s|ed by)?|předsedající|předsed(?:a|kyně)|moderátor(?:ka|ři)?|座長|司会|主持人?|좌장|رئيس الجلسة|יו["״]ר|מנח(?:ה|ים)`;
 /** Words before people that say no more than that they speak. */
 const SPEAKS = String.raw`speakers?|presenters?|presented by|panel(?:l?ists?)?|discussants?|authors?|with|referent(?:in|en|innen)?|vortragende[rn]?|podium|mit|intervenant(?:e|s|es)?|orateurs?|avec|ponentes?|panelistas?|con|relator[ei]|演者|講演者|登壇者|المتحدث(?:ون|ين)?`;
 const speakerPrefix = new RegExp(String.raw`^(?:${SPEAKS})\s?[:：]\s*`, 'iu');
@@ -26,15 +26,16 @@ export const roleOf = (text: string): 'chairs' | 'persons' | undefined =>
 
 /** Words by which an institution is known, in the languages of the tables we have seen. */
 export const institutionWords =
-  /(?:univers|institut|hospital|h[ôo]pital|klinik|clinic|charit|college|school|schule|akadem|academ|[ée]cole|facult|fakult|department|dept\b|centre|center|zentrum|centro|laborator|labor\b|foundation|stiftung|fondation|fundaci|gesellschaft|society|soci[ée]t[ée]|association|verein|museum|council|ministr|agency|research|gmbh|\bag\b|\binc\b|\bltd\b|\bllc\b|\bcorp\b|(?<!\p{L})sas?(?!\p{L})|office\b|\bworks\b|\blabs?\b|systems\b|solutions\b|consulting|authority|behörde|verband|\bs\.?p\.?a\b|\bcnrs\b|大学|大學|学院|研究|病院|医院|医療|جامعة|معهد|مستشفى|üniversite|enstitü|hastane|uniwersytet|instytut|szpital|univerzit|egyetem|kórház|yliopisto|hogeschool|ziekenhuis|универс|институт|академи|больниц|управлени|центр|대학|병원|연구)/iu;
+  /(?:univers|institut|hospital|h[ôo]pital|klinik|clinic|charit|college|school|schule|akadem|academ|[ée]cole|facult|fakult|department|dept\b|centre|center|zentrum|centro|laborator|labor\b|foundation|stiftung|fondation|fundaci|gesellschaft|society|soci[ée]t[ée]|association|verein|museum|council|ministr|agency|research|gmbh|\bag\b|\binc\b|\bltd\b|\bllc\b|\bcorp\b|(?<!\p{L})sas?(?!\p{L})|office\b|\bworks\b|\blabs?\b|systems\b|solutions\b|consulting|authority|behörde|verband|\bs\.?p\.?a\b|\bcnrs\b|大学|大學|学院|研究|病院|医院|医療|جامعة|معهد|مستشفى|üniversite|enstitü|hastane|uniwersytet|instytut|szpital|univerzit|(?<!\p{L})ústav|nemocnic|katedra|egyetem|kórház|yliopisto|hogeschool|ziekenhuis|универс|институт|академи|больниц|управлени|центр|대학|병원|연구)/iu;
 
 /** What people are: behind a name it is none itself. */
 const jobs =
   /^(?:(?:senior|junior|chief|vice|deputy|assistant|associate|lead|managing|executive|general|scientific|co-)[\s-]?\S.{0,50}|(?:c[efto]o|professor(?:in)?|director(?:a)?|direktor(?:in)?|directeur|directrice|head|president|founder|manager|engineer|researcher|scientist|consultant|partner|geschäftsführer(?:in)?|leiter(?:in)?|vorstand|chercheu(?:r|se)|ingénieure?|jefe|jefa|responsable)(?:\s(?:of|for|der|des|für|de|du)\s.{0,50})?)$/iu;
 
 /** Suffixes of a name that a comma precedes. */
-const suffix = String.raw`(?!\s*(?:Jr|Sr|II|III|Esq|Ph\.?\s?D|M\.?\s?D|M\.?\s?Sc|MBA|MPH|FRCP|Ltd|Inc|LLC)\b)`;
-const commas = new RegExp(String.raw`[,،、]${suffix}|\s(?:and|und|et|y|e|ve|en|و|&)\s`, 'u');
+const degrees = String.raw`Ph\.?\s?D|M\.?\s?D|M\.?\s?Sc|MBA|MPH|FRCP|CSc|DrSc|DSc|Th\.?D|LL\.?M|DiS`;
+const suffix = String.raw`(?!\s*(?:Jr|Sr|II|III|Esq|${degrees}|Ltd|Inc|LLC)\b)`;
+const commas = new RegExp(String.raw`[,，،、]${suffix}|\s(?:and|und|et|y|e|ve|en|و|&)\s`, 'u');
 /**
  * The people of a field, as a schedule reads them: objects stay as they are, texts become names with the institution that follows in brackets or
  * behind a comma. Signs that part people, the surest first: `|`, `;`, line breaks, ` · `, then commas with `and` or `&`. `Müller, Änne` is
@@ -92,7 +93,7 @@ function groupOf(group: string, alone: boolean): NamedPerson[] {
   // `Ada Sample, Director, Harbour Office`: behind what a person does stands where.
   let afterJob = false;
   const names = group.slice(role.length).replace(speakerPrefix, '');
-  for (const part of turned(partsOf(names, alone && !/[,،、]/.test(group)))) {
+  for (const part of turned(partsOf(names, alone && !/[,，،、]/.test(group)))) {
     const person = personOf(part);
     const last = people.at(-1);
     if (last && !last.institution && jobs.test(part)) {
@@ -136,10 +137,12 @@ function isWithinName(before: string, behind: string, isOne: boolean): boolean {
 }
 
 const honorifics =
-  /^(?:(?:prof(?:essor(?:in)?)?|priv\.?-?doz|pd|dr|drs|dra|ing|dipl|mag|msc|phd|md|mr|mrs|ms|miss|mme|mlle|m|herr|frau|sr|sra|don|doña|dott|dott\.ssa|sig|sig\.ra|hr|fr|r\.?\s?n|mgr|inż|lek|doc|ks|bc|mudr|rndr|phdr|judr|paeddr|д-р|проф|доц|פרופ['׳]|ד["״]ר|med|rer|nat|phil|h\.\s?c|habil|hab)\.?\s+)+/iu;
+  /^(?:(?:prof(?:essor(?:in)?)?|priv\.?-?doz|pd|dr|drs|dra|ing|dipl|mag|msc|phd|md|mr|mrs|ms|miss|mme|mlle|m|herr|frau|sr|sra|don|doña|dott|dott\.ssa|sig|sig\.ra|hr|fr|r\.?\s?n|mgr|inż|lek|doc|ks|bc|mudr|rndr|phdr|judr|paeddr|д-р|проф|доц|פרופ['׳]|ד["״]ר|د|أ|أ\.\s?د|م|med|rer|nat|phil|h\.\s?c|habil|hab)\.?\s+)+/iu;
 
-/** A name without `Prof. Dr.` and the like before it. */
-export const withoutTitles = (name: string): string => name.replace(honorifics, '');
+/** A name without `Prof. Dr.` and the like before it, and without degrees behind a comma. */
+export const withoutTitles = (name: string): string => name.replace(honorifics, '').replace(degreesBehind, '');
+
+const degreesBehind = new RegExp(String.raw`(?:,\s?(?:${degrees})\.?){1,4}$`, 'iu');
 
 /** One word, or one behind particles: `van der Muster`. */
 const familyName = /^(?:(?:v[ao]n|von|de[nr]?|da|di|du|la|le|el|al|bin|ben|ter|ten|zu[rm]?)\s){0,3}[\p{L}\p{M}'’-]{2,40}$/iu;

@@ -12,7 +12,7 @@ export function looksLikePerson(text: string): boolean {
   if (text.length > 120) return false;
   const { name, institution } = personOf(text.trim());
   if (/^\p{sc=Han}{2,6}$/u.test(name)) return institution !== undefined;
-  const bare = withoutTitles(name).replace(/,?\s(?:ph\.?d|m\.?d|m\.?sc|mba)\.?$/iu, '');
+  const bare = withoutTitles(name).replace(/\s(?:ph\.?d|m\.?d|m\.?sc|mba)\.?$/iu, '');
   const titled = bare !== name;
   const words = bare.split(/\s+/).filter(Boolean);
   const capitals = words.filter((one) => word.test(one));

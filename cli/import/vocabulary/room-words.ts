@@ -1,7 +1,7 @@
 // How rooms are called in lines and notes: `Saal Nord`, `Room 5`, `Grand Ballroom B`.
 
 const room =
-  /^(?:(?:room|raum|saal|hörsaal|salle|sala|hall|auditorium|amphithéâtre|aula|zaal|зал|会場|قاعة|القاعة)\s?[:：]?\s?\S.{0,60}|\S.{0,40}\s(?:room|hall|auditorium|ballroom|theatre|theater)(?:\s[\dA-Z]{1,3})?)$/iu;
+  /^(?:(?:room|raum|saal|hörsaal|salle|sala|hall|auditorium|amphithéâtre|aula|zaal|sál|зал|会場|地点|会场|場所|장소|قاعة|القاعة)\s?[:：]?\s?\S.{0,60}|[^\s:：,，]{1,20}(?:会议室|會議室|会議室|报告厅|報告廳|宴会厅|礼堂|회의실|강당)|\S.{0,40}\s(?:room|hall|auditorium|ballroom|theatre|theater)(?:\s[\dA-Z]{1,3})?)$/iu;
 
 /** Words in place of a room that nobody knows yet. */
 const nowhere =

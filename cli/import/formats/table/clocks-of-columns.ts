@@ -37,7 +37,8 @@ export function withPlainClocks(
 ): readonly SourceRecord[] {
   const names = [...(columns.start ?? []), ...(columns.end ?? [])];
   const padded = paddedColumns(records, names);
-  const rows = records.map(({ value, place }) => ({ row: padDigits(asFields(value) ?? {}, padded), place }));
+  const whole = wholeHours(records, names, of);
+  const rows = records.map(({ value, place }) => ({ row: withMinutes(padDigits(asFields(value) ?? {}, padded), whole), place }));
   const dayOf = (row: Fields): string => columns.day?.map((name) => oneLine(row[name])).find(Boolean) ?? '';
   const days = new Map([...Map.groupBy(rows, ({ row }) => dayOf(row))].map(([day, list]) => [day, hoursOf(list, names, of)]));
   // Whoever writes 14:00 means the morning with 3:00.
@@ -72,7 +73,7 @@ export function withPlainClocks(
       `${shifted === 1 ? '1 time names no half of the day and is' : `${shifted} times name no half of the day and are`} taken for the afternoon, as a word beside them or the other hours of the day say`,
       'if that is wrong, write the hours with two digits (03:00)',
     );
-  return padded.size === 0 && shifted === 0 ? records : made;
+  return padded.size === 0 && whole.size === 0 && shifted === 0 ? records : made;
 }
 
 /** Columns whose numbers of three and four digits can all be clock times. */
@@ -84,6 +85,27 @@ function paddedColumns(records: readonly SourceRecord[], names: readonly string[
     }),
   );
 }
+
+/** Columns of clock times in which some cells are the hour alone: `10` below `9:30`. */
+function wholeHours(records: readonly SourceRecord[], names: readonly string[], of: TableReading['of']): Set<string> {
+  return new Set(
+    names.filter((name) => {
+      const texts = records.map(({ value }) => oneLine(asFields(value)?.[name])).filter((text) => text !== '');
+      const numbers = texts.filter((text) => hour.test(text));
+      const isClock = (text: string): boolean => readMoment(text, of(name))?.from !== undefined && readMoment(text, of(name))!.from !== '';
+      return numbers.length > 0 && numbers.length < texts.length && texts.every((text) => hour.test(text) || isClock(text));
+    }),
+  );
+}
+
+const hour = /^(?:[01]?\d|2[0-4])$/;
+
+const withMinutes = (row: Record<string, unknown>, whole: ReadonlySet<string>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]) =>
+      whole.has(name) && hour.test(oneLine(value)) ? [name, `${oneLine(value)}:00`] : [name, value],
+    ),
+  );
 
 const padDigits = (row: Fields, padded: ReadonlySet<string>): Record<string, unknown> =>
   Object.fromEntries(

@@ -15,7 +15,7 @@ const LONGEST = 200;
 const session =
   /^(?:(?:oral|plenary|parallel|poster|keynote)\s)?(?:session|sitzung|séance|sesión|sessione|symposium|simposio|block|themenblock|sektion|mesa|bloque|bloc|sesja|sessie|секция|заседание|セッション|الجلسة)(\s?[\p{L}\p{N}.]{1,6})?\s?[:：–—-]\s?(\S.{0,180})$/iu;
 const chair =
-  /^(?:session )?(?:chairs?|chaired by|moderat(?:or|ors|ion|orin)|vorsitz(?:ende[rn]?)?|sitzungsleitung|pr[ée]sident(?:e|s)?|présidence|modérat(?:eur|rice)s?|moderador(?:a|es|as)?|moderatori?|座長|司会|رئيس الجلسة)\s?[:：]\s?(\S.{0,180})$/iu;
+  /^(?:session )?(?:chairs?|chaired by|moderat(?:or|ors|ion|orin)|vorsitz(?:ende[rn]?)?|sitzungsleitung|pr[ée]sident(?:e|s)?|présidence|modérat(?:eur|rice)s?|moderador(?:a|es|as)?|moderatori?|předsedající|předsed(?:a|kyně)|moderátor(?:ka|ři)?|座長|司会|主持人?|主席|좌장|رئيس الجلسة|יו["״]ר)\s?[:：]\s?(\S.{0,180})$/iu;
 
 /** What a line of one text is; undefined for a note. */
 export function headingOf(line: string): RowHeading | undefined {
@@ -38,7 +38,7 @@ export function headingOf(line: string): RowHeading | undefined {
   return namesRoom(text) ? { kind: 'room', text: nameOfRoom(text) } : undefined;
 }
 
-const nameOfRoom = (text: string): string => text.replace(/^(?:room|raum|会場|قاعة)\s?[:：]\s?/iu, '');
+const nameOfRoom = (text: string): string => text.replace(/^(?:room|raum|会場|地点|会场|場所|장소|قاعة)\s?[:：]\s?/iu, '');
 
 /** Whether a line above the columns says something about the rows. */
 export const isHeading = (line: string): boolean => headingOf(line) !== undefined;
@@ -49,9 +49,26 @@ export function dayIn(text: string): string | undefined {
   const trimmed = plainSigns(oneLine(text)).replace(/^[-–—=*#\s]{1,10}|[-–—=*#:\s]{1,10}$/g, '');
   if (isDay(trimmed)) return trimmed;
   if (!/^\d+$/.test(trimmed) && dayNumberOf(trimmed) !== undefined) return trimmed;
-  const behind = /^[^:–—|-]{1,30}[:–—|-]\s?(.{3,50})$/u.exec(trimmed)?.[1];
+  const [, before = '', behind] = /^([^:–—|-]{1,30})[:–—|-]\s?(.{3,50})$/u.exec(trimmed) ?? [];
+  // `Harbour Days 4 - 6 March 2031` is a span, `Day 2 - 6 March` is not.
+  if (/\d\.?\s?$/.test(before) && dayNumberOf(before.trim()) === undefined) return undefined;
   return behind !== undefined && datePartsOf(behind) && isDay(behind) ? behind : undefined;
 }
+
+/** A day with its year at the end of a name: `Run of show, 4 March 2031`; the last day of a span and the day of a version are none. */
+export function dayAtEnd(text: string): string | undefined {
+  const words = text.length > 120 ? [] : plainSigns(oneLine(text)).split(' ');
+  for (let from = Math.max(1, words.length - 5); from < words.length; from += 1) {
+    const day = words.slice(from).join(' ');
+    if (!/(?:19|20|21)\d{2}/.test(day) || !isDay(day)) continue;
+    return noDayBehind.test(words[from - 1]!) ? undefined : day;
+  }
+  return undefined;
+}
+
+/** Words before the end of a span or the day of a version. */
+const noDayBehind =
+  /^(?:.{0,40}\d.{0,40}|[-–—&+/]|to|until|through|till|and|of|from|since|as|by|on|bis|und|vom|von|seit|stand|version|fassung|updated?|printed|draft|status|rev(?:ision)?\.?|à|au|et|du|de|del|al|a|y|dal|e|do|i|до|и)[:,]?$/iu;
 
 const isDay = (text: string): boolean => readMoment(text, { order: 'dmy', year: 2000 })?.from === '';
 

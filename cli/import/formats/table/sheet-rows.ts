@@ -12,7 +12,7 @@ import { type TakenFromAbove, takenFromAbove } from './taken-from-above.ts';
 import { isTotal } from './totals.ts';
 import type { TableHeader } from './header.ts';
 import { nightsOf } from './after-midnight.ts';
-import { dayIn, type RowHeading, headingOf, isBreak, withChair } from './headings.ts';
+import { dayAtEnd, dayIn, type RowHeading, headingOf, isBreak, withChair } from './headings.ts';
 
 /** Which column holds a field, by its name; undefined where none does. */
 export type ColumnOf = (
@@ -35,7 +35,7 @@ export function sheetRows(grid: CellGrid, header: TableHeader, columnOf: ColumnO
   };
   // A sheet for each room is called by it.
   const roomOfSheet = columnOf('room') === undefined && namesRoom(grid.sheet) ? grid.sheet : '';
-  const above = { day: dayIn(grid.sheet) ?? '', room: roomOfSheet, session: '', chairs: '', filledDay: '' };
+  const above = { day: dayIn(grid.sheet) ?? dayAtEnd(grid.sheet) ?? '', room: roomOfSheet, session: '', chairs: '', filledDay: '' };
   // A room named below a day may not be that of the next.
   let roomDay = '';
   const taken: TakenFromAbove = { days: 0, times: 0, nights: 0, rooms: 0, room: '', roomLine: 0 };
@@ -65,7 +65,9 @@ export function sheetRows(grid: CellGrid, header: TableHeader, columnOf: ColumnO
   };
   for (const line of header.above) {
     const heading = headingOf(line);
+    const day = heading ? undefined : dayAtEnd(line);
     if (heading) heed(heading, undefined);
+    else if (day !== undefined) heed({ kind: 'day', text: day }, undefined);
   }
   const night = nightsOf();
   let note: GridRow | undefined;

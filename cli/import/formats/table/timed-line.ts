@@ -4,7 +4,7 @@ import { readClocks } from '../../values/written-clocks.ts';
 
 const clock = String.raw`\d{1,2}\s?[:.h]\s?\d{2}(?:\s?[ap]\.?\s?m\.?)?|\d{1,2}\s?[ap]\.?m\.?|\d{1,2}\s?(?:uhr|h|o['’]clock)(?![\p{L}\d])`;
 const beginsWithTime = new RegExp(
-  String.raw`^[-*•·|\s]{0,6}((?:${clock})(?:\s?(?:-|–|—|to|bis|until|à|a|al|às|до|do|tot)\s?(?:${clock}))?(?:\s?(?:uhr|h))?)(?![\d])\s?[:|,–—-]?\s?(.*)$`,
+  String.raw`^[-*•·|\s]{0,6}(?:(?:godz|kl|hod|ore?|um|at)\.?\s)?((?:${clock})(?:\s?(?:-|–|—|to|bis|until|à|a|al|às|до|do|tot)\s?(?:${clock}))?(?:\s?(?:uhr|h))?)(?![\d])\s?[:|,–—-]?\s?(.*)$`,
   'iu',
 );
 

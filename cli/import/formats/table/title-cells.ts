@@ -2,7 +2,7 @@
 import { oneLine } from '../../reading/fields.ts';
 import { looksLikePerson } from '../../vocabulary/person-like.ts';
 import { partedTitle } from '../../vocabulary/title-notes.ts';
-import { peopleNamed, roleOf } from '../../vocabulary/people-named.ts';
+import { peopleNamed, roleOf, withoutTitles } from '../../vocabulary/people-named.ts';
 
 /** A title and the people written behind it, as texts of columns; empty where there are none. */
 export type TitleCell = { title: string; persons: string; chairs: string };
@@ -56,6 +56,8 @@ export function titleCell(text: string, sign: RegExp | undefined, known: Readonl
     else if (parts.persons.length > 0) parts.persons.push(`${parts.persons.pop()}, ${line}`);
     else parts.title.push(line);
   }
+  const led = parts.persons.length > 0 || parts.chairs.length > 0 ? undefined : ledBy(parts.title.join(' '));
+  if (led) return led;
   const [title, tail] = parts.persons.length > 0 ? [parts.title.join(' '), ''] : cut(parts.title.join(' '), sign, known);
   return { title, persons: [...parts.persons, tail].filter(Boolean).join('\n'), chairs: parts.chairs.join('\n') };
 }
@@ -68,9 +70,13 @@ function cut(written: string, sign: RegExp | undefined, known: ReadonlySet<strin
     return [people === '' ? written : `${title} (${state.note})`, people];
   }
   const line = written;
-  const open = line.lastIndexOf('(', line.length - 2);
+  const inQuotes = quotedTitle(line);
+  if (inQuotes) return inQuotes;
+  const open = Math.max(line.lastIndexOf('(', line.length - 2), line.lastIndexOf('（', line.length - 2));
   const inside = /[)）]$/.test(line) && open > 0 ? line.slice(open + 1, -1) : '';
   if (inside !== '' && areNames(inside)) return [line.slice(0, open).trim(), inside];
+  const placed = inside === '' ? undefined : titledAtPlace(inside);
+  if (placed !== undefined) return [line.slice(0, open).trim(), placed];
   const tail = (sign && behind(line, sign)) ?? knownBehind(line, known);
   return tail
     ? [
@@ -82,6 +88,35 @@ function cut(written: string, sign: RegExp | undefined, known: ReadonlySet<strin
         tail,
       ]
     : [line, ''];
+}
+
+/** `Dr. Ada Sample, Lampworks`: whoever has a title before the name is a person, and what stands behind the comma the place where they work. */
+function titledAtPlace(text: string): string | undefined {
+  const at = text.lastIndexOf(', ');
+  const [name, place] = [text.slice(0, Math.max(0, at)).trim(), text.slice(at + 2).trim()];
+  const isTitled = name !== '' && withoutTitles(name) !== name && areNames(name) && peopleNamed(name).persons.length === 1;
+  return isTitled && place.length <= 80 && /^\p{L}[^()]*$/u.test(place) && !areNames(place) ? `${name} (${place})` : undefined;
+}
+
+const quoted =
+  /^[«“„"]\s?([^«»“”„"]{3,200}?)\s?[»”“"]\s?(?:[,:–—-]\s?)?(?:(?:par|by|von|de|por|di|da|przez|with|mit|avec|con)\s)?(\S.*)$/iu;
+
+/** `« Tides », par Ada Sample`: a title in quotation marks and the people behind it. */
+function quotedTitle(line: string): [title: string, people: string] | undefined {
+  const [, title = '', people = ''] = line.length > 500 ? [] : (quoted.exec(line) ?? []);
+  return people !== '' && areNames(people) ? [title, people] : undefined;
+}
+
+const led =
+  /,?\s(?:animée?|modérée?|présidée?|moderated|chaired|led|hosted|moderiert|geleitet|moderad[ao]|coordinad[ao]|moderat[ao])\s(?:par|by|von|por|da)\s/iu;
+
+/** `Round table moderated by Ada Sample, with Bo Example`: who leads it, and who is in it. */
+function ledBy(line: string): TitleCell | undefined {
+  const [title = '', people = '', ...more] = line.length > 500 ? [] : line.split(led);
+  const [chairs = '', persons = ''] = people.split(/,?\s(?:avec|with|mit|con)\s/iu);
+  return more.length === 0 && title !== '' && areNames(chairs) && (persons === '' || areNames(persons))
+    ? { title, persons, chairs }
+    : undefined;
 }
 
 /** The names behind the last sign of a line; behind the first comma from which on there are only names. */

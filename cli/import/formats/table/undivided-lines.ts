@@ -7,7 +7,7 @@ import { isNamedElsewhere } from './title-cells.ts';
 export type LineParts = { title: string; room: string; persons: string; isUnsure: boolean };
 
 const roomAtEnd =
-  /\s((?:[Rr]oom|[Rr]aum|[Ss]aal|[Hh]örsaal|[Ss]alle|[Ss]ala|[Hh]all|[Aa]uditorium|[Aa]ula|[Zz]aal)\s(?:\p{Lu}|\d{1,3}\p{L}?|[IVX]{1,4})|\p{Lu}[\p{L}’'-]{1,30}\s(?:Room|Hall|Auditorium|Ballroom|Theatre|Theater))$/u;
+  /\s((?:[Rr]oom|[Rr]aum|[Ss]aal|[Hh]örsaal|[Ss]alle|[Ss]ala|[Hh]all|[Aa]uditorium|[Aa]ula|[Zz]aal|[Ss]ál)\s(?:\p{Lu}|\d{1,3}\p{L}?|[IVX]{1,4})|\p{Lu}[\p{L}’'-]{1,30}\s(?:Room|Hall|Auditorium|Ballroom|Theatre|Theater))$/u;
 /** Behind these a room belongs to the sentence: `A tour of Hall A`. */
 const joins =
   /(?:^|\s)(?:the|of|in|to|from|at|behind|through|and|or|with|for|by|on|der|die|das|im|in|zur?|vom|und|mit|für|von|de|du|la|le|el|en|à|au|et|avec|con|y)$/iu;
@@ -29,8 +29,12 @@ function roomIn(line: string): string | undefined {
   return match && !joins.test(line.slice(0, match.index)) ? match[1] : undefined;
 }
 
-/** A line without the room at its end, where it is one of `rooms`, and that room. */
+/** A line without the room at its end, where it is one of `rooms` or stands in brackets, and that room. */
 export function withoutRoom(line: string, rooms: ReadonlySet<string>): Pick<LineParts, 'title' | 'room'> {
+  const open = line.endsWith(')') && line.length <= 300 ? line.lastIndexOf(' (') : -1;
+  const inside = open > 0 ? line.slice(open + 2, -1) : '';
+  if (inside !== '' && (rooms.has(inside) || roomAtEnd.exec(` ${inside}`)?.index === 0))
+    return { title: line.slice(0, open), room: inside };
   const own = [...rooms].filter((room) => line.endsWith(` ${room}`)).toSorted((one, other) => other.length - one.length)[0];
   const before = own === undefined ? '' : line.slice(0, -own.length - 1);
   return own === undefined || joins.test(before) ? { title: line, room: '' } : { title: before.replace(parting, ''), room: own };
