@@ -96,20 +96,22 @@ export function MultiSelect({ label, options, selected, onChange, words, inForm,
         {/* Created when it opens: a page may have many filters, and some have hundreds of options. */}
         {(open || (inForm && !isLive)) && (
           <>
-            {/* The dialog and its list have the name already. */}
-            <p aria-hidden="true" className={styles.name}>
-              {label}
-            </p>
-            {isLive && options.length >= searchFrom && (
-              <SearchField
-                label={words.search}
-                placeholder={words.search}
-                labelHidden
-                clearLabel={words.clearSearch}
-                value={typed}
-                onChange={setTyped}
-              />
-            )}
+            <div className={styles.head}>
+              {/* The dialog and its list have the name already. */}
+              <p aria-hidden="true" className={styles.name}>
+                {label}
+              </p>
+              {isLive && options.length >= searchFrom && (
+                <SearchField
+                  label={words.search}
+                  placeholder={words.search}
+                  labelHidden
+                  clearLabel={words.clearSearch}
+                  value={typed}
+                  onChange={setTyped}
+                />
+              )}
+            </div>
             <OptionList
               label={label}
               options={options}
