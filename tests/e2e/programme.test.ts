@@ -109,6 +109,20 @@ test('a chosen view is drawn as the part of one control, without a radio button 
   await expect(views.getByRole('radio', { name: 'List' })).toBeChecked();
 });
 
+test('a row that gets the focus backwards is not beneath what stays in sight', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a phone has no Shift+Tab');
+  await open(page, pageOf(kardia, 'search'));
+  await rows(page).nth(20).getByRole('link').first().focus();
+  for (let step = 0; step < 20; step++) {
+    await page.keyboard.press('Shift+Tab');
+    const [top, days] = await Promise.all([
+      page.evaluate(() => document.activeElement!.getBoundingClientRect().top),
+      page.getByRole('tablist').first().boundingBox(),
+    ]);
+    expect(top).toBeGreaterThanOrEqual(days!.y + days!.height);
+  }
+});
+
 test('on paper the list stands in two columns, the grid lies across; nothing says now, and no icons are left', async ({
   page,
   isMobile,

@@ -1,11 +1,8 @@
 // Whether a session of posters says by itself that it is one, so that a row does not say it three times.
 import type { ListedSession } from './listed-session.ts';
 
-/** Which words of a poster session hold `word`, "Poster" in the language of the page: its title, its type; of any other session none. */
-export function posterWords(
+/** How many of title and type of a poster session hold `word`, "Poster" in the language of the page: 0 to 2; of any other session 0. */
+export const posterWords = (
   { IsPoster, Name, SessionType, TypeLabel }: Pick<ListedSession, 'IsPoster' | 'Name' | 'SessionType' | 'TypeLabel'>,
   word: string,
-): { inTitle: boolean; inType: boolean } {
-  const says = (text: string): boolean => IsPoster && text.toLowerCase().includes(word.toLowerCase());
-  return { inTitle: says(Name), inType: says(TypeLabel ?? SessionType) };
-}
+): number => [Name, TypeLabel ?? SessionType].filter((text) => IsPoster && text.toLowerCase().includes(word.toLowerCase())).length;

@@ -31,10 +31,9 @@ type Shown = {
 /** The badges; nothing for a session that has none. */
 export function SessionBadges({ session, phase, showLanguages, isOneLine = false }: SessionBadgesProps) {
   // Beside the title and the type, which an icon in the grid is not.
-  const badges = useSessionBadges(session, phase, showLanguages).filter(({ kind, words }) => {
-    const { inTitle, inType } = posterWords(session, words);
-    return kind !== 'poster' || !(inTitle || inType);
-  });
+  const badges = useSessionBadges(session, phase, showLanguages).filter(
+    ({ kind, words }) => kind !== 'poster' || !posterWords(session, words),
+  );
   const fit = isOneLine ? fitBadges(badges.map(({ words }) => words)) : [];
   const rest = badges.filter((_, index) => fit[index] === false);
   const later = hasOwnInstant(session) && !calledOff(session) && <RecordedLater session={session} />;

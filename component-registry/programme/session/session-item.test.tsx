@@ -32,9 +32,7 @@ describe('a session as a row', () => {
 
   test('a session of posters says once that it is one; a search shows the type, too', () => {
     const posters = (given: object, props: Given = {}) =>
-      row({ Id: 's', SessionType: 'Poster session', IsPoster: true, ...given } as Parameters<typeof aSession>[0], props).textContent.match(
-        /poster/gi,
-      )?.length;
+      row({ Id: 's', SessionType: 'Poster session', IsPoster: true, ...given }, props).textContent.match(/poster/gi)?.length;
     expect(posters({ Name: 'Posters · Ablation' })).toBe(1);
     expect(posters({ Name: 'Ablation' })).toBe(1);
     expect(posters({ Name: 'Ablation', SessionType: 'Walk' })).toBe(1);

@@ -113,8 +113,7 @@ const Place = ({ session, found }: Pick<SessionItemProps, 'session' | 'found'>) 
 
 /** Time and place where no heading and no column says them, kind, track. */
 function Facts({ session, when, found }: Pick<SessionItemProps, 'session' | 'when' | 'found'>) {
-  const poster = posterWords(session, useTexts(sessionWords)('poster'));
-  const hasType = session.SessionType !== '' && (found !== undefined || !(poster.inTitle && poster.inType));
+  const t = useTexts(sessionWords);
   return (
     <SessionFacts>
       {when !== 'until' && <When session={session} withDate={when === 'date'} />}
@@ -123,7 +122,7 @@ function Facts({ session, when, found }: Pick<SessionItemProps, 'session' | 'whe
           <Marked text={session.RoomName} found={found} />
         </RoomFact>
       )}
-      {hasType && (
+      {session.SessionType !== '' && (found || posterWords(session, t('poster')) < 2) && (
         <span>
           <Marked text={session.TypeLabel ?? session.SessionType} found={found} />
         </span>
