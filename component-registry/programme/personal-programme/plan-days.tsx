@@ -21,7 +21,7 @@ export function PlanDays({ days, now, ...around }: Omit<PlanItemsProps, 'items'>
   return (
     <>
       {over > 0 && (
-        <p data-print="none">
+        <p className={styles.earlier} data-print="none">
           <Button
             variant="quiet"
             size="small"

@@ -8,6 +8,7 @@ import {
   useDocument,
   useEvent,
   useFavourites,
+  usePush,
   useQuery,
   useReminderMinutes,
   useTexts,
@@ -54,6 +55,10 @@ type ChoiceProps = { minutes: number; onChange: (minutes: (typeof REMINDER_MINUT
 
 function Choice({ minutes, onChange }: ChoiceProps) {
   const t = useTexts(texts);
+  const { isOnDevice } = useFavourites();
+  const { state } = usePush();
+  // Nobody is to count on a reminder that the browser keeps back.
+  const where = state === 'blocked' ? 'reminderBlocked' : state === 'on' && !isOnDevice ? 'reminderOnDevice' : 'reminderHere';
   // What an organiser has set may be another number than those offered.
   const offered = [...new Set<number>([...REMINDER_MINUTES, minutes])].sort((a, b) => a - b);
   const options = offered.map((value) => ({
@@ -66,7 +71,7 @@ function Choice({ minutes, onChange }: ChoiceProps) {
   };
   return (
     <div className={styles.reminder} data-print="none">
-      <SelectField label={t('reminder')} value={String(minutes)} onChange={choose} options={options} />
+      <SelectField label={t('reminder')} value={String(minutes)} onChange={choose} options={options} help={t(where)} />
     </div>
   );
 }

@@ -100,7 +100,7 @@ test.each([
 test('countries are named in the language of the visitor, and what the event has words for', () => {
   const german = { language: 'de-DE', texts: { 'requirements.Exhibitor': 'Aussteller' } };
   show([{ kind: 'country', names: ['Austria', 'TR', 'Atlantis'] }], undefined, german);
-  expect(screen.getByText('Sie ist für Teilnehmende aus Österreich, Türkei oder Atlantis.')).toBeTruthy();
+  expect(screen.getByText('Sie ist für Teilnehmende aus folgenden Ländern: Österreich, Türkei oder Atlantis.')).toBeTruthy();
   show([{ kind: 'participant-type', names: ['Exhibitor', 'Press'] }], undefined, german);
   expect(screen.getByText('Sie ist für Teilnehmende, die als Aussteller oder Press angemeldet sind.')).toBeTruthy();
 });

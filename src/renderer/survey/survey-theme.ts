@@ -45,6 +45,8 @@ const more = `
 .sd-theme-root .sd-rating__item:not(.sd-rating__item--selected, :focus-within) { box-shadow: inset 0 0 0 1px var(--line-strong); }
 /* The frames of questions are drawn around them. */
 .sd-theme-root .sd-body { padding: 1px; }
+/* The grip stands in the corner of a text field, on the right in every script: the count of characters is read beside it. */
+.sd-theme-root .sd-comment:has(.sd-comment__grip) .sd-comment__character-counter { margin-right: 1.25rem; }
 /* What leads on is the main button of the page, in the colours of the event. */
 .sd-theme-root.sd-theme-root .sd-navigation__next-btn, .sd-theme-root.sd-theme-root .sd-navigation__complete-btn,
 .sd-theme-root.sd-theme-root .sd-navigation__start-btn { background: var(--accent); color: var(--on-accent); box-shadow: none; }
