@@ -26,7 +26,7 @@ const MOST = 200;
  * `$$…$$`, or `$…$` that begins and ends with no blank and is followed by no digit: `$5 and $10` are amounts. A backslash before a
  * dollar sign writes one.
  */
-const formula = /\\\$|\$\$([^$]{1,1000})\$\$|\$(?![\s$])([^$]{1,1000})\$(?!\d)/g;
+const formula = /\\\$|\$\$([^$]{1,1000})\$\$|\$(?![\s$])([^$]{1,1000})(?<!\s)\$(?!\d)/g;
 
 const drawn = new LRUCache<string, string>({ max: 5000 });
 
@@ -48,7 +48,7 @@ export function withFormulas(html: string): string {
         if (written === '\\$') return '$';
         const source = block ?? inline ?? '';
         count += 1;
-        if (count > MOST || source.length > LONGEST || /\s$/.test(inline ?? '')) return written;
+        if (count > MOST || source.length > LONGEST) return written;
         return mathMl(source, block !== undefined) ?? written;
       });
     })
