@@ -2,6 +2,7 @@
 import { LRUCache } from 'lru-cache';
 import sanitizeHtml from 'sanitize-html';
 import temml from 'temml';
+import { mathAttributeNames } from '../../src/model/html/math-attributes.ts';
 
 /** Presentation MathML without what loads, links or holds other languages. */
 export const mathTags = [
@@ -9,13 +10,7 @@ export const mathTags = [
   'mfrac msqrt mroot msub msup msubsup munder mover munderover mmultiscripts mprescripts mtable mtr mtd',
 ].flatMap((names) => names.split(' '));
 
-const sizes = ['width', 'height', 'depth', 'lspace', 'rspace', 'voffset', 'minsize', 'maxsize', 'linethickness'];
-const kinds = ['mathvariant', 'stretchy', 'separator', 'fence', 'form', 'accent', 'accentunder', 'movablelimits', 'symmetric', 'largeop'];
-const layout = ['display', 'displaystyle', 'scriptlevel', 'columnspan', 'rowspan', 'columnalign'];
-
-export const mathAttributes: Readonly<Record<string, string[]>> = Object.fromEntries(
-  mathTags.map((tag) => [tag, [...sizes, ...kinds, ...layout]]),
-);
+export const mathAttributes: Readonly<Record<string, string[]>> = Object.fromEntries(mathTags.map((tag) => [tag, mathAttributeNames]));
 
 /** Longest formula; a longer one stays as it is written. */
 const LONGEST = 1000;

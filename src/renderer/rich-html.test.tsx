@@ -22,6 +22,15 @@ test('languages, directions and the shape of tables and lists stay', () => {
   expect(through(html)).toBe(html);
 });
 
+test('a formula keeps what it is set to: on its own, without a line between two numbers, upright', () => {
+  const html =
+    '<p><math display="block"><mfrac linethickness="0"><mi mathvariant="normal">n</mi><mi>k</mi></mfrac><mo stretchy="false">)</mo></math></p>';
+  expect(through(html)).toBe(html);
+  expect(through('<math><mi mathvariant="x" href="javascript:x()" onclick="x()">n</mi></math>')).toBe(
+    '<math><mi mathvariant="x">n</mi></math>',
+  );
+});
+
 test('a table or formula wider than its room takes the focus, to be scrolled by keys', () => {
   let measure = (): void => undefined;
   vi.stubGlobal('ResizeObserver', function Observer(this: object, told: () => void) {
