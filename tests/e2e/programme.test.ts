@@ -129,3 +129,19 @@ test('on paper the list stands in two columns, the grid lies across; nothing say
   await page.emulateMedia({ media: 'print' });
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).page)).toBe('sheet');
 });
+
+test('on paper a session begins on the first sheet, however long it is; a row of the list stays whole', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'phones print the same');
+  await page.emulateMedia({ media: 'print' });
+  const breaks = () =>
+    page
+      .getByRole('article')
+      .first()
+      .evaluate((one) => getComputedStyle(one).breakInside);
+  await open(page, pageOf(kardia, 'session/1032'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await breaks()).toBe('auto');
+  await open(page, pageOf(kardia, 'search'));
+  await expect(rows(page).first()).toBeVisible();
+  expect(await breaks()).toBe('avoid');
+});
