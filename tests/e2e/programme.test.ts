@@ -133,11 +133,6 @@ test('on paper the list stands in two columns, the grid lies across; nothing say
 test('on paper a session begins on the first sheet, however long it is', async ({ page, isMobile }) => {
   test.skip(isMobile, 'phones print the same');
   await page.emulateMedia({ media: 'print' });
-  const breaks = () =>
-    page
-      .getByRole('article')
-      .first()
-      .evaluate((one) => getComputedStyle(one).breakInside);
   await open(page, pageOf(kardia, 'session/1032'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const article = page.getByRole('article').filter({ has: page.getByRole('heading', { level: 1 }) });
