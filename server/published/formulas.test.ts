@@ -18,6 +18,12 @@ test.each([
   expect(withFormulas(text)).toBe(text);
 });
 
+test('an amount before a formula takes none of its signs', () => {
+  expect(withFormulas('costs $5, an effect of $p &lt; 0.05$')).toMatch(/^costs \$5, an effect of <math[^>]*>.*<\/math>$/);
+  expect(withFormulas('costs $5, with $$a$$')).toMatch(/^costs \$5, with <math display="block"/);
+  expect(withFormulas('$5 or $x$')).toMatch(/^\$5 or <math/);
+});
+
 test('a dollar sign is written with a backslash', () => {
   expect(withFormulas('\\$x and $y$')).toMatch(/^\$x and <math/);
 });

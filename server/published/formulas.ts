@@ -2,6 +2,7 @@
 import { LRUCache } from 'lru-cache';
 import sanitizeHtml from 'sanitize-html';
 import temml from 'temml';
+import { mathAttributeNames } from '../../src/model/html/math-attributes.ts';
 
 /** Presentation MathML without what loads, links or holds other languages. */
 export const mathTags = [
@@ -9,13 +10,7 @@ export const mathTags = [
   'mfrac msqrt mroot msub msup msubsup munder mover munderover mmultiscripts mprescripts mtable mtr mtd',
 ].flatMap((names) => names.split(' '));
 
-const sizes = ['width', 'height', 'depth', 'lspace', 'rspace', 'voffset', 'minsize', 'maxsize', 'linethickness'];
-const kinds = ['mathvariant', 'stretchy', 'separator', 'fence', 'form', 'accent', 'accentunder', 'movablelimits', 'symmetric', 'largeop'];
-const layout = ['display', 'displaystyle', 'scriptlevel', 'columnspan', 'rowspan', 'columnalign'];
-
-export const mathAttributes: Readonly<Record<string, string[]>> = Object.fromEntries(
-  mathTags.map((tag) => [tag, [...sizes, ...kinds, ...layout]]),
-);
+export const mathAttributes: Readonly<Record<string, string[]>> = Object.fromEntries(mathTags.map((tag) => [tag, mathAttributeNames]));
 
 /** Longest formula; a longer one stays as it is written. */
 const LONGEST = 1000;
@@ -26,7 +21,7 @@ const MOST = 200;
  * `$$…$$`, or `$…$` that begins and ends with no blank and is followed by no digit: `$5 and $10` are amounts. A backslash before a
  * dollar sign writes one.
  */
-const formula = /\\\$|\$\$([^$]{1,1000})\$\$|\$(?![\s$])([^$]{1,1000})\$(?!\d)/g;
+const formula = /\\\$|\$\$([^$]{1,1000})\$\$|\$(?![\s$])([^$]{1,1000})(?<!\s)\$(?!\d)/g;
 
 const drawn = new LRUCache<string, string>({ max: 5000 });
 
@@ -48,7 +43,7 @@ export function withFormulas(html: string): string {
         if (written === '\\$') return '$';
         const source = block ?? inline ?? '';
         count += 1;
-        if (count > MOST || source.length > LONGEST || /\s$/.test(inline ?? '')) return written;
+        if (count > MOST || source.length > LONGEST) return written;
         return mathMl(source, block !== undefined) ?? written;
       });
     })

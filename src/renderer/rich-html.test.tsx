@@ -1,6 +1,6 @@
 // Sanitised HTML: structure stays; scripts, frames, styles and shadowing names are removed.
 import { fireEvent, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderView } from '../../tests/support/render-view.tsx';
 import { RichHtml } from './rich-html.tsx';
 import type { ViewProps } from './view-props.ts';
@@ -20,6 +20,33 @@ test('languages, directions and the shape of tables and lists stay', () => {
   const html =
     '<p lang="ar" dir="rtl">a</p><ol start="3"><li>b</li></ol><table><tbody><tr><th scope="row" colspan="2">c</th></tr></tbody></table><img src="/x.png" alt="" width="40" height="30" loading="lazy">';
   expect(through(html)).toBe(html);
+});
+
+test('a formula keeps what it is set to: on its own, without a line between two numbers, upright', () => {
+  const html =
+    '<p><math display="block"><mfrac linethickness="0"><mi mathvariant="normal">n</mi><mi>k</mi></mfrac><mo stretchy="false">)</mo></math></p>';
+  expect(through(html)).toBe(html);
+  expect(through('<math><mi mathvariant="x" href="javascript:x()" onclick="x()">n</mi></math>')).toBe(
+    '<math><mi mathvariant="x">n</mi></math>',
+  );
+});
+
+test('a table or formula wider than its room takes the focus, to be scrolled by keys', () => {
+  let measure = (): void => undefined;
+  vi.stubGlobal('ResizeObserver', function Observer(this: object, told: () => void) {
+    measure = told;
+    Object.assign(this, { observe: () => undefined, disconnect: () => undefined });
+  });
+  const { root } = renderView(View, '<table><tbody><tr><td>5</td></tr></tbody></table><p>a <math><mi>x</mi></math></p>');
+  const wide = [...root.querySelectorAll('table, math')];
+  expect(wide).toHaveLength(2);
+  for (const one of wide) Object.defineProperty(one, 'scrollWidth', { value: 900, configurable: true });
+  measure();
+  expect(wide.map((one) => (one as HTMLElement).tabIndex)).toEqual([0, 0]);
+  for (const one of wide) Object.defineProperty(one, 'scrollWidth', { value: 0 });
+  measure();
+  expect(wide.map((one) => one.hasAttribute('tabindex'))).toEqual([false, false]);
+  vi.unstubAllGlobals();
 });
 
 test.each([

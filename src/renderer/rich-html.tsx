@@ -27,7 +27,7 @@ export function RichHtml({ html, className, lang }: { html: string; className?: 
       if (isOver) return;
       const fresh = sanitised(html, frame);
       if (shown.innerHTML !== fresh.innerHTML) shown.replaceChildren(...fresh.childNodes);
-      stop = keepTablesReachable(shown);
+      stop = keepWideReachable(shown);
     };
     const code = sanitiser();
     if (code) fill(code);
@@ -79,14 +79,14 @@ function writtenOnce(html: string, frame: Frame): string {
   return text;
 }
 
-/** Makes a table wider than its container scrollable by keyboard. Returns a function that stops observing. */
-function keepTablesReachable(holder: HTMLElement): (() => void) | undefined {
-  const tables = holder.querySelectorAll('table');
-  if (tables.length === 0 || typeof ResizeObserver === 'undefined') return undefined;
+/** Makes a table or formula wider than its container scrollable by keyboard. Returns a function that stops observing. */
+function keepWideReachable(holder: HTMLElement): (() => void) | undefined {
+  const wide = holder.querySelectorAll<HTMLElement>('table, math');
+  if (wide.length === 0 || typeof ResizeObserver === 'undefined') return undefined;
   const observer = new ResizeObserver(() => {
-    for (const table of tables) {
-      if (table.scrollWidth > table.clientWidth) table.tabIndex = 0;
-      else table.removeAttribute('tabindex');
+    for (const one of wide) {
+      if (one.scrollWidth > one.clientWidth) one.tabIndex = 0;
+      else one.removeAttribute('tabindex');
     }
   });
   observer.observe(holder);

@@ -1,5 +1,6 @@
 // The sanitiser: the only way from HTML of configuration or API to elements.
 import createDOMPurify, { type WindowLike } from 'dompurify';
+import { mathAttributeNames } from '../model/html/math-attributes.ts';
 import type { Frame } from '../session/frame.ts';
 import { hrefOf } from '../session/links.tsx';
 
@@ -49,6 +50,7 @@ const profile = {
     'width',
     'height',
     'datetime',
+    ...mathAttributeNames,
   ],
   ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|page:|\/(?![/\\])|#)/i,
   RETURN_DOM_FRAGMENT: true,

@@ -143,3 +143,12 @@ test('on paper the list stands in two columns, the grid lies across; nothing say
   await page.emulateMedia({ media: 'print' });
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).page)).toBe('sheet');
 });
+
+test('on paper a session begins on the first sheet, however long it is', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'phones print the same');
+  await page.emulateMedia({ media: 'print' });
+  await open(page, pageOf(kardia, 'session/1032'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const article = page.getByRole('article').filter({ has: page.getByRole('heading', { level: 1 }) });
+  expect(await article.evaluate((one) => getComputedStyle(one).breakInside)).toBe('auto');
+});

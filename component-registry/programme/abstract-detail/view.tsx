@@ -83,11 +83,7 @@ function Content({ abstract, authors }: { abstract: AbstractDetail; authors: rea
         {/* A poster may have no text besides its file. */}
         {(Abstract !== '' || !abstract.HasPoster) && (
           <DetailPart title={t('text')}>
-            {Abstract === '' ? (
-              <p>{t('closed')}</p>
-            ) : (
-              <RichHtml html={Abstract} lang={abstract.TextLanguage} className={styles.text ?? ''} />
-            )}
+            {Abstract === '' ? <p>{t('closed')}</p> : <RichHtml html={Abstract} lang={abstract.TextLanguage} />}
           </DetailPart>
         )}
         {Keywords.length > 0 && (

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { walkingTimes } from '#sdk';
 import { aSession } from '../session/session.fixture.ts';
+import type { Session } from '#contract/programme';
 import { inClashGroups, isClashGroup } from './clash-groups.ts';
 import { clashName, makePlan } from './plan.ts';
 
@@ -34,7 +35,7 @@ test('a chain is one group; each has what it overlaps with itself', () => {
 });
 
 test('what is called off in between stays in its place, with nothing to decide', () => {
-  const off = at('x', '09:10', 60, { Groups: [{ Name: 'Cancelled' }] } as never);
+  const off = at('x', '09:10', 60, { Groups: [{ Name: 'Cancelled' }] as Session['Groups'] });
   expect(groupsOf([at('a', '09:00', 60), off, at('b', '09:30', 60)])).toEqual([[{ in: ['a', 'x', 'b'], open: ['a b', 'b a'] }]]);
 });
 

@@ -27,7 +27,9 @@ export const Group = memo(function Group({ group, order, today, ...shown }: Grou
   // Below the heading of a day in date order; in the others there is none.
   const Head = order === 'date' ? 'h3' : 'h2';
   return (
-    <section
+    // No landmark: on a list of several days each hour would be one, several by the same name.
+    <div
+      role="group"
       className={styles.group}
       data-group={group.key}
       data-today={today || undefined}
@@ -39,7 +41,7 @@ export const Group = memo(function Group({ group, order, today, ...shown }: Grou
         <Label group={group} order={order} />
       </Head>
       <SessionRows sessions={group.sessions} when={order === 'date' ? 'until' : 'date'} {...shown} />
-    </section>
+    </div>
   );
 });
 

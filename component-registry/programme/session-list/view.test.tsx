@@ -13,9 +13,15 @@ describe('the programme', () => {
     open();
     expect((await tab(/Mon/)).getAttribute('aria-selected')).toBe('true');
     expect(shown()).toEqual(['Opening', 'Hardware of the heart', 'Free papers']);
-    const group = screen.getByRole('region', { name: /^11:00/ });
+    const group = screen.getByRole('group', { name: /^11:00/ });
     expect(within(group).getAllByRole('listitem')).toHaveLength(2);
     expect(screen.getByRole('tabpanel', { name: /Mon/ })).toBeTruthy();
+  });
+
+  test('what begins at the same time on two days is two groups, and no landmark: those have names of their own', async () => {
+    open('?day=all');
+    expect(await screen.findAllByRole('group', { name: /^09:00/ })).toHaveLength(2);
+    expect(screen.queryAllByRole('region', { name: /^09:00/ })).toEqual([]);
   });
 
   test('during the event it opens at today, with the line of now between running and next sessions', async () => {
