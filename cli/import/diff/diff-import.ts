@@ -35,8 +35,8 @@ export function diffImport(before: ProgrammeRows, after: ProgrammeRows): ImportD
   return diff;
 
   function add(kind: RowChange['kind'], { pairs, added, gone }: Matched): void {
-    diff.added.push(...added.map((row) => ({ kind, row })));
-    diff.cancelled.push(...gone.map((row) => ({ kind, row })));
+    for (const row of added) diff.added.push({ kind, row });
+    for (const row of gone) diff.cancelled.push({ kind, row });
     for (const [old, row] of pairs) {
       const fields = changesOf(comparable(old, names.before, diff.renamed), comparable(row, names.after));
       if (fields.length === 0) diff.same += 1;
@@ -96,7 +96,7 @@ function matched(
     const found = [...were].flatMap(([key, row]): [Row, Row][] =>
       are.has(key) && agree(row, are.get(key)!) ? [[row, are.get(key)!]] : [],
     );
-    pairs.push(...found);
+    for (const pair of found) pairs.push(pair);
     const taken = new Set(found.flat());
     [old, now] = [old.filter((row) => !taken.has(row)), now.filter((row) => !taken.has(row))];
   }

@@ -23,8 +23,9 @@ export function pageTables(file: { path: string; bytes: Uint8Array }): CellGrid[
   const { tables } = parsed(tableText(file).text);
   const used = tables.filter(isUsed);
   const names = used.map(({ above }, at) => (used.length > 1 ? (above.at(-1) ?? `Table ${at + 1}`) : ''));
+  const firsts = new Map(names.map((name, at) => [name, at] as const).toReversed());
   return used.map(({ above, rows }, at) => {
-    const sheet = names.indexOf(names[at]!) === at ? names[at]! : `${names[at]!} (${at + 1})`;
+    const sheet = firsts.get(names[at]!) === at ? names[at]! : `${names[at]!} (${at + 1})`;
     const heads = above.map((text): GridRow => ({ cells: [text], line: rows[0]!.line, raw: text }));
     return { file: file.path, sheet, noticed: [], rows: [...heads, ...spread(rows)] };
   });
@@ -40,7 +41,14 @@ export const pageLines = (file: { path: string; bytes: Uint8Array }): string[] =
 
 /** Cells over several rows and columns as the grid a sheet would have. */
 function spread(rows: readonly Row[]): GridRow[] {
-  const width = Math.max(...rows.map(({ cells }) => cells.reduce((sum, { columns }) => sum + columns, 0)));
+  const width = rows.reduce(
+    (most, { cells }) =>
+      Math.max(
+        most,
+        cells.reduce((sum, { columns }) => sum + columns, 0),
+      ),
+    0,
+  );
   const pending = new Map<number, { text: string; left: number }>();
   let count = 0;
   return rows.flatMap(({ cells, line }): GridRow[] => {

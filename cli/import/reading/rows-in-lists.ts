@@ -107,7 +107,9 @@ const gridOf = (file: string, sheet: string, rows: readonly (readonly unknown[])
   sheet,
   noticed: [],
   rows: rows.flatMap((row, at): GridRow[] => {
-    const cells = row.map((cell) => (cell === null || cell === undefined ? '' : String(cell)));
+    const cells = row.map((cell) =>
+      typeof cell === 'string' ? cell : typeof cell === 'number' || typeof cell === 'boolean' ? `${cell}` : '',
+    );
     return cells.every((text) => oneLine(text) === '') ? [] : [{ cells, line: at + 1, raw: cells.join('\t').trimEnd() }];
   }),
 });

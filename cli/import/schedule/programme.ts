@@ -51,7 +51,7 @@ export function programmeOf(format: string, schedule: Schedule, report: Report, 
     if (isFarOutside(schedule, row))
       report.warn('session-outside-event', event.place, `the session ${row.Id}: ${row.ProgrammeDay} is far from the days of the event`);
     const parts = (event.parts ?? []).map((part) => ({ ...part, fields: withoutStates(part.fields, part.place, report, rooms) }));
-    presentations.push(...presentationRowsOf(parts, row, collection));
+    for (const part of presentationRowsOf(parts, row, collection)) presentations.push(part);
     return [row];
   });
   const event = eventOf(schedule, sessions, frame);

@@ -21,7 +21,8 @@ const fromOne = (text: string, seconds = false): number | undefined =>
   fromClock(text, seconds) ?? fromIso(text) ?? fromHours(text) ?? fromNumber(text.replace(unit, ''));
 
 /** What the second part of a sum is for. */
-const discussed = /\s(?:for\s)?(?:q\s?&\s?a|q\s?and\s?a|disc(?:ussion|\.)?|questions?|diskussion|disk\.|aussprache|fragen|discusión|preguntas|débat)$/i;
+const discussed =
+  /\s(?:for\s)?(?:q\s?&\s?a|q\s?and\s?a|disc(?:ussion|\.)?|questions?|diskussion|disk\.|aussprache|fragen|discusión|preguntas|débat)$/i;
 
 /** `15 min + 5 min Q&A`, `20+10`: a talk and what follows it. */
 function fromSum(text: string): number | undefined {

@@ -15,7 +15,22 @@ export type Canonical = { fields: Record<string, unknown>; unread: string[]; unr
 const LONGEST_NAME = 200;
 
 /** `Start Time` and `start_time` are one name. */
-export const plainName = (name: string): string =>
+export function plainName(name: string): string {
+  if (name.length > REMEMBERED.length) return plain(name);
+  const known = remembered.get(name);
+  if (known !== undefined) return known;
+  // Names of columns come again with every row; cells that are asked as well do not stay for ever.
+  if (remembered.size >= REMEMBERED.names) remembered.clear();
+  const made = plain(name);
+  remembered.set(name, made);
+  return made;
+}
+
+/** So many names are kept, of so many characters. */
+const REMEMBERED = { names: 5000, length: 60 };
+const remembered = new Map<string, string>();
+
+const plain = (name: string): string =>
   name
     .slice(0, LONGEST_NAME)
     .normalize('NFKC')

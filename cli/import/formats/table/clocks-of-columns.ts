@@ -91,19 +91,19 @@ function wholeHours(records: readonly SourceRecord[], names: readonly string[], 
   return new Set(
     names.filter((name) => {
       const texts = records.map(({ value }) => oneLine(asFields(value)?.[name])).filter((text) => text !== '');
-      const numbers = texts.filter((text) => hour.test(text));
+      const numbers = texts.filter((text) => hourAlone.test(text));
       const isClock = (text: string): boolean => readMoment(text, of(name))?.from !== undefined && readMoment(text, of(name))!.from !== '';
-      return numbers.length > 0 && numbers.length < texts.length && texts.every((text) => hour.test(text) || isClock(text));
+      return numbers.length > 0 && numbers.length < texts.length && texts.every((text) => hourAlone.test(text) || isClock(text));
     }),
   );
 }
 
-const hour = /^(?:[01]?\d|2[0-4])$/;
+const hourAlone = /^(?:[01]?\d|2[0-4])$/;
 
 const withMinutes = (row: Record<string, unknown>, whole: ReadonlySet<string>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(row).map(([name, value]) =>
-      whole.has(name) && hour.test(oneLine(value)) ? [name, `${oneLine(value)}:00`] : [name, value],
+      whole.has(name) && hourAlone.test(oneLine(value)) ? [name, `${oneLine(value)}:00`] : [name, value],
     ),
   );
 

@@ -15,16 +15,21 @@ const idColumns =
 const ofSession =
   /^(?:session|talk|event|presentation|paper|abstract|submission|proposal|contribution|activity|item|lecture|vortrag|beitrag)s?(?:ids?|codes?|refs?|keys?)?$/;
 
+/** So many tables are asked whose sessions they name. */
+const MOST_REFERRING = 200;
+
 /** The sessions with the rows of other tables that are about them; tables that are read so, and lists nobody refers to, are none of their own. */
 export function joinedTables(tables: readonly SourceTable[], report: Report): SourceTable[] {
   if (tables.length < 2) return [...tables];
-  const isTitled = (table: SourceTable): boolean => has(table, 'title') && listKindOf(table, false) === 'sessions';
+  const titled = new Set(tables.filter((table) => has(table, 'title') && listKindOf(table, false) === 'sessions'));
+  // A page may hold thousands of tables: few of them name sessions by ids.
+  const referring = tables.filter((table) => !titled.has(table) && namesSessions(table)).slice(0, MOST_REFERRING);
   const used = new Set<SourceTable>();
   const joined = tables.map((table) => {
-    if (!isTitled(table)) return table;
+    if (!titled.has(table) || referring.length === 0) return table;
     const ids = idsOf(table);
-    const own = tables.reduce((records, other) => {
-      const reference = other === table || isTitled(other) ? undefined : referenceIn(other, ids);
+    const own = referring.reduce((records, other) => {
+      const reference = referenceIn(other, ids);
       if (reference === undefined) return records;
       tellUnknown(other, reference, ids, report);
       if (has(other, 'start') || has(other, 'day')) {
@@ -50,6 +55,7 @@ export function joinedTables(tables: readonly SourceTable[], report: Report): So
 /** The tables, each of talks that have hours alone with the days of the sessions another table lists under the same ids. */
 function withDaysOfSessions(tables: readonly SourceTable[]): SourceTable[] {
   const dated = tables.filter((one) => has(one, 'title') && has(one, 'day'));
+  let known: Map<string, { day: unknown; of: SourceTable }[]> | undefined;
   return tables.map((one) => {
     const columns = fieldsOf(one.choices);
     const [reference] = [...(columns.session_id ?? []), ...(columns.session ?? [])];
@@ -57,18 +63,31 @@ function withDaysOfSessions(tables: readonly SourceTable[]): SourceTable[] {
     if (reference === undefined || columns.day || !columns.title || starts.every((text) => readMoment(text)?.from === undefined))
       return one;
     if (starts.some((text) => (readMoment(text, { year: 2000 })?.date ?? '') !== '')) return one;
-    const days = new Map(
-      dated.flatMap((other) => {
-        const day = fieldsOf(other.choices).day![0]!;
-        return other === one ? [] : other.records.flatMap((row) => ownIds(row).map((id) => [id, asFields(row.value)?.[day]] as const));
-      }),
-    );
+    known ??= daysById(dated);
+    const days = known;
+    let count = 0;
     const records = one.records.map((row) => {
-      const day = days.get(oneLine(asFields(row.value)?.[reference]));
-      return day === undefined ? row : { ...row, value: { ...asFields(row.value), date: day } };
+      const day = days.get(oneLine(asFields(row.value)?.[reference]))?.findLast(({ of }) => of !== one)?.day;
+      if (day === undefined) return row;
+      count += 1;
+      return { ...row, value: { ...asFields(row.value), date: day } };
     });
-    return days.size === 0 ? one : withRecords(one, records);
+    return count === 0 ? one : withRecords(one, records);
   });
+}
+
+/** The days of rows by their ids; of several under one id the last counts, and the last of another table. */
+function daysById(tables: readonly SourceTable[]): Map<string, { day: unknown; of: SourceTable }[]> {
+  const days = new Map<string, { day: unknown; of: SourceTable }[]>();
+  for (const of of tables) {
+    const column = fieldsOf(of.choices).day![0]!;
+    for (const row of of.records)
+      for (const id of ownIds(row)) {
+        const others = (days.get(id) ?? []).filter((one) => one.of !== of);
+        days.set(id, [...others.slice(-1), { day: asFields(row.value)?.[column], of }]);
+      }
+  }
+  return days;
 }
 
 /** A table with other records, and what their columns are taken for. */
@@ -93,6 +112,10 @@ const idsIn = (value: unknown): string[] =>
     .map(oneLine)
     .filter(Boolean);
 
+/** Whether a table has a column that may name sessions of another. */
+const namesSessions = ({ records }: SourceTable): boolean =>
+  records.some(({ value }) => Object.keys(asFields(value) ?? {}).some((column) => ofSession.test(plainName(column))));
+
 /** The column of a table that names sessions by these ids; some of them may be of sessions that are gone. */
 function referenceIn({ records }: SourceTable, ids: ReadonlySet<string>): string | undefined {
   const columns = [...new Set(records.flatMap(({ value }) => Object.keys(asFields(value) ?? {})))];
@@ -109,6 +132,13 @@ function tellUnknown({ name, records }: SourceTable, reference: string, ids: Rea
       report.leaveOut(`rows of the list ${name}`, 'they name a session that is not there');
 }
 
+/** Adds to the list of a key. */
+function addTo<T>(lists: Map<string, T[]>, key: string, one: T): void {
+  const list = lists.get(key);
+  if (list) list.push(one);
+  else lists.set(key, [one]);
+}
+
 /** The rows with day, hours and place of another table; one that takes place twice is two rows. */
 function withHours(records: readonly SourceRecord[], hours: SourceTable, reference: string, report: Report): SourceRecord[] {
   const byId = new Map<string, Fields[]>();
@@ -118,7 +148,7 @@ function withHours(records: readonly SourceRecord[], hours: SourceTable, referen
     if (named.length === 0) report.leaveOut(`rows of the list ${hours.name}`, 'they name no session');
     const { [reference]: _reference, ...rest } = row;
     const when = Object.fromEntries(Object.entries(rest).filter(([name]) => !idColumns.test(plainName(name))));
-    for (const id of named) byId.set(id, [...(byId.get(id) ?? []), when]);
+    for (const id of named) addTo(byId, id, when);
   }
   return records.flatMap((record) => {
     const found = ownIds(record).flatMap((id) => byId.get(id) ?? []);
@@ -139,7 +169,7 @@ function peopleIn(table: SourceTable, reference: string): { people: Map<string, 
   for (const { row, key } of rows) {
     const { [reference]: sessions, ...rest } = row;
     const person = isOfPeople ? { id: personOf(row, key)['id'] } : { id: oneLine(row[column!]), role: oneLine(rest['role']) };
-    for (const id of idsIn(sessions)) people.set(id, [...(people.get(id) ?? []), person]);
+    for (const id of idsIn(sessions)) addTo(people, id, person);
   }
   return { people, isOfPeople };
 }

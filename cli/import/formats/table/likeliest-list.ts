@@ -32,7 +32,7 @@ export function likeliestList(whole: unknown, file: string): Likeliest | undefin
   const beside = new Map<string, ListOfRecords>();
   const add = (into: Map<string, ListOfRecords>, name: string, records: readonly SourceRecord[]): void => {
     const listed = into.get(name) ?? { name: name.trim(), records: [] };
-    listed.records.push(...records);
+    for (const record of records) listed.records.push(record);
     into.set(name, listed);
   };
   const isOfSessions = (records: readonly SourceRecord[], name: string): boolean =>
