@@ -26,10 +26,13 @@ const tableOf = (at: number): SourceTable => ({
 });
 
 test('each of thousands of tables is asked once what it lists', () => {
-  const tables = Array.from({ length: 5000 }, (_, at) => tableOf(at));
-  const before = process.cpuUsage();
-  expect(joinedTables(tables, createReport())).toHaveLength(5000);
-  expect(process.cpuUsage(before).user / 1e6).toBeLessThan(4);
+  let asked = 0;
+  const tables = Array.from({ length: 1000 }, (_, at): SourceTable => {
+    const { choices, ...table } = tableOf(at);
+    return Object.defineProperty(table, 'choices', { enumerable: true, get: () => (asked++, choices) }) as SourceTable;
+  });
+  expect(joinedTables(tables, createReport())).toHaveLength(1000);
+  expect(asked).toBeLessThan(100 * tables.length);
 });
 
 test('a page of 150,000 rows is read as far as a table may go', () => {
