@@ -1,9 +1,8 @@
 // Which modules of the app share a file, so that a page needs few: libraries, the app, its styles, and the small components of a domain.
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { relative } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { dropEmptyChunks } from './drop-empty-chunks.ts';
-import { LATE_LAYER } from '../model/layers.ts';
+import { componentsIn, type EveryPage } from './page-components.ts';
 import { replyFile } from './reply-files.ts';
 
 /** What the code of every page needs: everything these import is loaded with the entry. */
@@ -44,16 +43,6 @@ type Modules = Pick<Rolldown.PluginContext, 'getModuleIds' | 'getModuleInfo'>;
 
 /** The name of the file a module is in, by its id; a module without one is left to the bundler. */
 export type ChunkNames = ReadonlyMap<string, string>;
-
-/** The components on every page: those of its first view, and those of the late layer. */
-export type EveryPage = {
-  frame: ReadonlySet<string>;
-  late: ReadonlySet<string>;
-  /** On the pages of the platform most visits begin with. */
-  first: ReadonlySet<string>;
-  /** On other pages of the platform than those most visits begin with, and on none of those. */
-  elsewhere: ReadonlySet<string>;
-};
 
 /** Names the files by what imports what; `on` are the components on every page. */
 export function chunkNames(modules: Modules, root: string, on: EveryPage): ChunkNames {
@@ -184,34 +173,6 @@ function domains(
   );
 }
 
-/** The components of every page, and of those most visits begin with. */
-function componentsIn(root: string): EveryPage {
-  const onPage = (document: string): string[] => [...componentsOf(join(root, document)).frame];
-  const first = new Set(entrances.flatMap(onPage));
-  const all = readdirSync(join(root, 'src/pages/defaults')).flatMap((file) => onPage(`src/pages/defaults/${file}`));
-  return {
-    ...componentsOf(join(root, 'src/pages/defaults/EveryPage.json')),
-    first,
-    elsewhere: new Set(all.filter((name) => !first.has(name))),
-  };
-}
-
-/** The components of a page document: what it shows to everybody in a browser at once, and the late layer. */
-function componentsOf(document: string): Pick<EveryPage, 'frame' | 'late'> {
-  const { layers } = JSON.parse(readFileSync(document, 'utf8')) as PageDocument;
-  const namesIn = (isLate: boolean): string[] =>
-    Object.entries(layers)
-      .filter(([layer]) => (layer === LATE_LAYER) === isLate)
-      .flatMap(([, { grids }]) => grids.flatMap(({ placements }) => placements))
-      .flatMap(({ name, access, containers }) =>
-        isLate || (access === undefined && containers?.includes('browser') !== false) ? [name] : [],
-      );
-  return { frame: new Set(namesIn(false)), late: new Set(namesIn(true)) };
-}
-type PageDocument = {
-  layers: Record<string, { grids: { placements: { name: string; access?: unknown; containers?: readonly string[] }[] }[] }>;
-};
-
 /** A file as `.vite/manifest.json` describes it. */
 type Described = { file: string; css?: string[]; imports?: string[]; isEntry?: true };
 
@@ -223,7 +184,7 @@ export function chunkGroups(root: string): { plugin: Plugin; groups: Rolldown.Co
       name: 'foyer-chunk-groups',
       apply: 'build',
       buildEnd() {
-        names = chunkNames(this, root, componentsIn(root));
+        names = chunkNames(this, root, componentsIn(root, entrances));
       },
       generateBundle: {
         order: 'post',

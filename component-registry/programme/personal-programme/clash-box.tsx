@@ -4,10 +4,14 @@ import { Button, useTexts } from '#sdk';
 import type { ClashGroup } from './clash-groups.ts';
 import { isEntry, type PlanEntry } from './plan.ts';
 import { texts } from './texts.ts';
-import type { Clashes } from './use-clashes.ts';
+import type { PlanClashes } from './use-clashes.ts';
 import styles from './view.module.css';
 
-type ClashBoxProps = { group: ClashGroup; clashes: Clashes; draw: (item: ClashGroup['items'][number], below: ReactNode) => ReactElement };
+type ClashBoxProps = {
+  group: ClashGroup;
+  clashes: PlanClashes;
+  draw: (item: ClashGroup['items'][number], below: ReactNode) => ReactElement;
+};
 
 /** `draw` draws an item with what stands below it. */
 export function ClashBox({ group, clashes, draw }: ClashBoxProps): ReactElement {
@@ -36,7 +40,7 @@ export function ClashBox({ group, clashes, draw }: ClashBoxProps): ReactElement 
   );
 }
 
-type ChoiceProps = { entry: PlanEntry; others: readonly PlanEntry[]; here: ReadonlySet<string>; clashes: Clashes };
+type ChoiceProps = { entry: PlanEntry; others: readonly PlanEntry[]; here: ReadonlySet<string>; clashes: PlanClashes };
 
 /** What keeps an entry alone; what of another day overlaps with it is named. */
 function Choice({ entry, others, here, clashes }: ChoiceProps): ReactElement | null {

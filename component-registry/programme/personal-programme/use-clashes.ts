@@ -10,7 +10,7 @@ const TOAST = 'clash-solved';
 /** Titles that are named of many; one more is named, not counted. */
 const MOST_NAMED = 2;
 
-export type Clashes = {
+export type PlanClashes = {
   /** Names of the clashes that the reader lets be. */
   kept: ReadonlySet<string>;
   /** For the element around the entries, each of which stands in an element with its key as `data-entry`. */
@@ -22,7 +22,7 @@ export type Clashes = {
   keepAll: (group: ClashGroup) => void;
 };
 
-export function useClashes(): Clashes {
+export function useClashes(): PlanClashes {
   const t = useTexts(texts);
   const { change } = useFavourites();
   const { event, language } = useEvent();

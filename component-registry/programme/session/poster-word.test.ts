@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { posterWords } from './poster-word.ts';
+import { saidPosters } from './poster-word.ts';
 
 const session = { IsPoster: true, Name: 'Posters · Ablation', SessionType: 'Poster session' };
 
@@ -9,5 +9,5 @@ test.each([
   [{ ...session, TypeLabel: 'Walk' }, 1],
   [{ ...session, IsPoster: false }, 0],
 ])('%o', (one, count) => {
-  expect(posterWords(one, 'Poster')).toBe(count);
+  expect(saidPosters(one, 'Poster')).toBe(count);
 });

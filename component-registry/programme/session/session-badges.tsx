@@ -6,7 +6,7 @@ import { fitBadges } from './fold-badges.ts';
 import { listOf, numberOf } from './formats.ts';
 import { languageName } from './language-name.ts';
 import { useOffWord } from './off-title.tsx';
-import { posterWords } from './poster-word.ts';
+import { saidPosters } from './poster-word.ts';
 import { hasOwnInstant, RecordedLater } from './recording-note.tsx';
 import { sessionWords } from './session-words.ts';
 import styles from './session-badges.module.css';
@@ -32,7 +32,7 @@ type Shown = {
 export function SessionBadges({ session, phase, showLanguages, isOneLine = false }: SessionBadgesProps) {
   // Beside the title and the type, which an icon in the grid is not.
   const badges = useSessionBadges(session, phase, showLanguages).filter(
-    ({ kind, words }) => kind !== 'poster' || !posterWords(session, words),
+    ({ kind, words }) => kind !== 'poster' || !saidPosters(session, words),
   );
   const fit = isOneLine ? fitBadges(badges.map(({ words }) => words)) : [];
   const rest = badges.filter((_, index) => fit[index] === false);

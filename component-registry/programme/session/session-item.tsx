@@ -7,7 +7,7 @@ import { Marked } from '../search/marked.tsx';
 import { personName, speakersOfSession } from '../person/people.ts';
 import { type FoundWords, highlight } from '../search/search-text.ts';
 import { type ListedSession, starredOf } from './listed-session.ts';
-import { posterWords } from './poster-word.ts';
+import { saidPosters } from './poster-word.ts';
 import { SessionBadges } from './session-badges.tsx';
 import { useOwnTime } from './own-time.ts';
 import { PartLines, TextLine } from './part-lines.tsx';
@@ -122,7 +122,7 @@ function Facts({ session, when, found }: Pick<SessionItemProps, 'session' | 'whe
           <Marked text={session.RoomName} found={found} />
         </RoomFact>
       )}
-      {session.SessionType !== '' && (found || posterWords(session, t('poster')) < 2) && (
+      {session.SessionType !== '' && (found || saidPosters(session, t('poster')) < 2) && (
         <span>
           <Marked text={session.TypeLabel ?? session.SessionType} found={found} />
         </span>

@@ -27,6 +27,24 @@ export const importTableCodes = {
     'A file that grows a thousandfold.',
     'The sheet of the programme alone, saved anew.',
   ),
+  'document-old': error(
+    'Document of another kind, or encrypted',
+    'The document is rich text, of Word before 2007 or of another word processor, or has a password; it cannot be read.',
+    '`programme.doc`',
+    'The same, saved as `.docx` or `.odt` without a password.',
+  ),
+  'document-broken': error(
+    'Broken document',
+    'The file is no document of a word processor, has no text, or is cut off.',
+    'Half a download.',
+    'The whole file.',
+  ),
+  'document-too-large': error(
+    'Document too large',
+    'The text of the document unpacks to more than may be read, or does not say to how much; such files can fill the memory.',
+    'A file that grows a thousandfold.',
+    'The pages of the programme alone, saved anew.',
+  ),
   'archive-broken': error(
     'Broken archive',
     'The ZIP archive is cut off or damaged, or unpacks to another size than it says.',
