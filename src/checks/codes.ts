@@ -8,6 +8,7 @@ import { fileCodes } from './codes/files.ts';
 import { folderCodes } from './codes/folders.ts';
 import { importExhibitionCodes } from './codes/import-exhibition.ts';
 import { importTitleCodes } from './codes/import-titles.ts';
+import { importFileCodes } from './codes/import-files.ts';
 import { importTableCodes } from './codes/import-tables.ts';
 import { importCodes } from './codes/imports.ts';
 import { placementCodes } from './codes/placements.ts';
@@ -34,6 +35,7 @@ export const codeAreas: readonly { title: string; codes: CodeTable }[] = [
   { title: 'Calls for abstracts', codes: callCodes },
   { title: 'Folders, publishing and the server', codes: folderCodes },
   { title: 'Import', codes: importCodes },
+  { title: 'Import of workbooks, documents and archives', codes: importFileCodes },
   { title: 'Import of tables', codes: importTableCodes },
   { title: 'Import of exhibitions', codes: importExhibitionCodes },
   { title: 'Titles of an import', codes: importTitleCodes },

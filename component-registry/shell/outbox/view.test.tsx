@@ -93,7 +93,7 @@ test.each([
 test('what somebody had written is there to the last word, and can be copied', async () => {
   const text = 'A comment of many words, longer than its label, which ends after the first sixty of its characters.';
   const copied = vi.fn().mockResolvedValue(undefined);
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as Navigator, { clipboard: { writeText: copied } }));
+  vi.stubGlobal('navigator', Object.create(navigator, { clipboard: { value: { writeText: copied } } }) as Navigator);
   await addToOutbox({ ...change('Lagos'), label: text.slice(0, 60), body: { City: 'Lagos', pContent: text }, id: entryId(1) });
   open(() => 404);
   expect(await screen.findByText('What it belongs to is no longer there, or not open to you.')).toBeTruthy();
