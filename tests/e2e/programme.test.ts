@@ -134,6 +134,9 @@ test('on paper the list stands in two columns, the grid lies across; nothing say
   expect(await columns()).toBe(1);
   await page.emulateMedia({ media: 'print' });
   expect(await columns()).toBe(2);
+  // The words have all of a column: half a sheet has no room for badges beside them.
+  const parts = await rows(page).evaluateAll((all) => all.map((one) => one.firstElementChild!.clientWidth / one.clientWidth));
+  expect(Math.min(...parts)).toBeGreaterThan(0.85);
   const icons = page.getByRole('banner').getByRole('link', { name: /Notifications|Search/ });
   for (const icon of await icons.all()) await expect(icon).toBeHidden();
   await expect(page.getByText(/^Now, \d/).filter({ visible: true })).toHaveCount(0);
