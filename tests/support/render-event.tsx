@@ -113,10 +113,11 @@ export async function showEvent({ info, path, now, fetch, codes: instead = {} }:
     </QueryClientProvider>,
     { onCaughtError: (error) => thrown.push(error) },
   );
-  // Each answer may make a component ask for more; the last one is still to be drawn when nothing is asked any more.
-  do await moment();
-  while (queries.isFetching() > 0);
-  await moment();
+  // Each answer may make a component ask for more, once it is drawn: nothing is asked any more after three moments without a question.
+  for (let still = 0; still < 3;) {
+    await moment();
+    still = queries.isFetching() > 0 ? 0 : still + 1;
+  }
   return {
     loaded,
     ready,

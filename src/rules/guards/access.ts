@@ -45,7 +45,9 @@ export function accessRequests({ asked, address, context }: Visit): AccessReques
 
 /** The path as written, decoded, and as Foyer writes it: a Deny holds for an address in any of them. */
 function spellings(address: string, path: string | undefined): string[] {
-  const written = address.split(/[?#]/, 1)[0]!.replace(/(?<=^\/|[^/])\/+$/, '');
+  const asIs = address.split(/[?#]/, 1)[0]!;
+  // Of the root its one slash stays.
+  const written = asIs.replace(/(?<!\/)\/+$/, '') || asIs.slice(0, 1);
   const all = new Set([written, decoded(written)]);
   return [...(path === undefined ? all : all.add(path))];
 }
