@@ -31,7 +31,8 @@ export async function openTextDocument(file: ImportFile): Promise<ImportFile> {
   } catch (error) {
     if (error instanceof UnreadableFile) return { ...file, sheets: error };
     // The readers throw errors of their own for whatever is wrong inside; all of them are the file's.
-    const reason = error instanceof Error ? error.message : String(error);
+    // Word nests tables a few levels deep; what nests thousands fills the stack of a reader.
+    const reason = error instanceof RangeError ? 'it is nested too deeply' : error instanceof Error ? error.message : String(error);
     return { ...file, sheets: new UnreadableFile('document-broken', file.path, `the document cannot be read: ${reason}`) };
   }
 }

@@ -115,4 +115,9 @@ test('what is no such document, is encrypted, of an older kind or too large says
   const entity = odtParts('<text:p>&a;</text:p>', '<!DOCTYPE d [<!ENTITY a "bomb">]>');
   expect(await told({ path: 'p.odt', bytes: zipOf(entity) })).toMatch(/xml-doctype/);
   expect(await told({ path: 'p.odt', bytes: zipOf(odtParts('<text:list-item>'.repeat(500))) })).toMatch(/xml-too-deep/);
+  const [open, close] = ['<w:tbl><w:tr><w:tc>', '</w:tc></w:tr></w:tbl>'].map((tags) => tags.repeat(30_000));
+  expect(await told({ path: 'p.docx', bytes: zipOf(docxParts(`${open}<w:p/>${close}`)) })).toMatch(/document-broken: .*nested too deeply/);
+  expect(await told({ path: 'p.docx', bytes: zipOf(docxParts('<w:p><w:r><w:t>&a;</w:t></w:r></w:p>')) })).toMatch(
+    /document-broken: .*entity not found/,
+  );
 });
