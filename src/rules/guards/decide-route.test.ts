@@ -197,12 +197,6 @@ describe('access control', () => {
     },
   );
 
-  test('the root keeps its slash: a Deny for it holds for the root alone', () => {
-    const guardOf = (written: string) => decide({ asked: programme, address: written, access: denyPolicy('Url', '/') }).guard;
-    expect(['/', '//', '/?x=1'].map(guardOf)).toEqual(['access', 'access', 'access']);
-    expect(guardOf(address)).not.toBe('access');
-  });
-
   test('a policy for ContentPage holds for every content page, and for nothing else', () => {
     const access = denyPolicy('Page', 'ContentPage');
     expect(decide({ asked: content, access }).guard).toBe('access');
