@@ -4,6 +4,7 @@ import { isTrial } from '../../src/model/environment.ts';
 import { oncePer } from '../../src/base/once-per.ts';
 import { windowTitle } from '../../src/app/navigation/window-title.ts';
 import { type Address, pagePath } from '../../src/pages/match.ts';
+import { queryItemOf } from '../../src/pages/query-items.ts';
 import type { PublishedEvent } from '../published/event.ts';
 import { escapeHtml } from '../published/rich-text.ts';
 import type { Subject } from './subject.ts';
@@ -12,7 +13,7 @@ import type { Subject } from './subject.ts';
 export type PageHead = {
   title: string;
   description: string;
-  /** Address of the page without query; empty for none. */
+  /** Address of the page, its query being the thing that it names there alone; empty for none. */
   canonical: string;
   /** Whether search engines may list it. */
   listed: boolean;
@@ -29,7 +30,7 @@ type Card = {
   title: string;
   /** Name of the event. */
   site: string;
-  type: 'website' | 'profile';
+  type: 'website' | 'profile' | 'article';
   language: string;
   image?: { href: string; alt: string } | undefined;
 };
@@ -42,10 +43,13 @@ export const isFindable = oncePer(
   (event: PublishedEvent) => !isTrial(event.instanceDocument) && event.documents.read('app', app).searchEngines,
 );
 
+const cardTypes: Partial<Record<Subject['part'], Card['type']>> = { person: 'profile', article: 'article' };
+
 type HeadParts = {
   event: PublishedEvent | undefined;
   /** Name of the event in the language; empty for none. */
   eventName: string;
+  /** Its parameters are with the thing that the query names (`withQueryItem`). */
   address: Address | undefined;
   /** Name and description of the page. */
   view: { title: string; description: string } | undefined;
@@ -65,7 +69,7 @@ export function pageHeadOf({ event, eventName, address, view, subject, origin, d
   const title = windowTitle(eventName, name, defaultTitle);
   const description = subject?.description || (view?.description ?? '');
   if (!event || !address) return { title, description, canonical: '', listed: true, languages: [] };
-  const hrefIn = (language: string): string => origin + pagePath(address.page, { ...address, language }, address.params);
+  const hrefIn = (language: string): string => origin + thingPath({ ...address, language });
   const { languages } = event.about;
   return {
     title,
@@ -75,13 +79,21 @@ export function pageHeadOf({ event, eventName, address, view, subject, origin, d
     languages: origin === '' ? [] : languages.map((language) => ({ language, href: hrefIn(language) })),
     feeds: origin === '' ? [] : feeds.map((path) => origin + path),
     card: {
-      title: name || eventName,
+      // Shared, "Home" says nothing: the event is named.
+      title: (address.page === 'HomePage' ? '' : name) || eventName,
       site: eventName,
-      type: subject?.part === 'person' ? 'profile' : 'website',
+      type: cardTypes[subject?.part ?? 'section'] ?? 'website',
       language: address.language,
       image: origin !== '' && picture !== undefined ? { href: origin + picture, alt: title } : undefined,
     },
   };
+}
+
+/** The path of a page; where its query names the thing it shows, with that. */
+export function thingPath({ page, params, ...where }: Omit<Address, 'page'> & { page: string }): string {
+  const { [queryItemOf(page) ?? '']: item, ...own } = params;
+  const path = pagePath(page, where, own);
+  return item === undefined ? path : `${path}?${queryItemOf(page)}=${encodeURIComponent(item)}`;
 }
 
 /** The head as elements. */

@@ -19,6 +19,7 @@ import type { PublishedEvent } from '../published/event.ts';
 import { resourcesOf } from '../published/resources.ts';
 import { modelChecks } from '../published/model-checks.ts';
 import type { FirstPage, PageOf } from './first-view.ts';
+import { daysAndPlace } from './when-and-where.ts';
 
 /** An event's model in one language with the pages built from it so far. */
 type Models = { model: EventModel; pages: Map<string, PageModel> };
@@ -103,7 +104,7 @@ function firstPageOf(page: PageModel, model: EventModel, address: Address, event
   return {
     key: address.page,
     title: pageName(page.page, page.title, model, { language: address.language, eventLanguages: event.about.languages }) || page.page,
-    description: event.text(event.about.subtitle, address.language),
+    description: event.text(event.about.subtitle, address.language) || daysAndPlace(event, address.language),
     components,
   };
 }

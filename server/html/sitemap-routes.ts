@@ -47,7 +47,7 @@ export function registerSitemap(app: FastifyInstance, { answering, clock, pageOf
     const key = JSON.stringify([origin, ...events.map(({ event, access }) => [event.id, event.version, access.cacheKey])]);
     const known = kept.get(key);
     if (known) return known;
-    const pages = events.map((one) => ({ event: one.event, pages: sitemapPages(one, pageOf, clock.now()) }));
+    const pages = events.map((one) => ({ event: one.event, pages: sitemapPages(one, pageOf, clock.now(), !site) }));
     const files = sitemapFiles(pages, origin).map((text) => makeAnswer(text, 'application/xml; charset=utf-8'));
     kept.set(key, files);
     return files;

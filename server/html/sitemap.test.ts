@@ -59,7 +59,9 @@ describe('the pages of an event', () => {
   });
 
   test('pages that need sign-in are left out, and so is their programme', () => {
-    expect(pagesWith((app) => delete app['defaults'])).toEqual(['HomePage']);
+    // Those of abstracts are public by default (`publicPages`).
+    const pages = pagesWith((app) => delete app['defaults']);
+    expect(pages).toEqual(['HomePage', 'PagAbstractDetailPage s-opening', 'PagAbstractDetailPage q-1']);
   });
 
   test('an event that is not open yet, or that asks to be left out, is not told', () => {

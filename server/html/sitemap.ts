@@ -1,12 +1,13 @@
 // sitemap.xml: the pages of events that visitors may open, in every language, with when they were last published.
 import { oncePer } from '../../src/base/once-per.ts';
-import { type Address, pagePath } from '../../src/pages/match.ts';
+import type { Address } from '../../src/pages/match.ts';
+import { queryItemOf } from '../../src/pages/query-items.ts';
 import { pageRow } from '../../src/pages/table.ts';
 import type { Access } from '../access/access.ts';
 import type { PublishedEvent } from '../published/event.ts';
 import { escapeHtml } from '../published/rich-text.ts';
 import type { PageOf } from './first-view.ts';
-import { isFindable } from './page-head.ts';
+import { isFindable, thingPath } from './page-head.ts';
 import { type EventPage, pagesOfEvent } from '../published/pages-of-event.ts';
 import { mayKnow } from './subject.ts';
 
@@ -16,28 +17,52 @@ const MOST = { addresses: 50_000, characters: 10_000_000 };
 /** An event, and what visitors may see of it. */
 export type Listed = { event: PublishedEvent; access: Access };
 
-/** The pages of an event that search engines may list, as visitors get them at `now` (ms); none where its home is closed to them. */
-export function sitemapPages({ event, access }: Listed, pageOf: PageOf, now: number): readonly EventPage[] {
+/**
+ * The pages of an event that search engines may list, as visitors get them at `now` (ms); none where its home is closed to them.
+ * `hasQueries` is false for a site of files: what a query names has no file of its own.
+ */
+export function sitemapPages({ event, access }: Listed, pageOf: PageOf, now: number, hasQueries = true): readonly EventPage[] {
   const [language = ''] = event.about.languages;
   const where = { instance: event.instance, event: event.shortName, language };
   const leadsThere = new Map<string, boolean>();
   // A browser is what search engines have: a page that is open in the app alone leads elsewhere.
-  const isOpen = (page: string): boolean => {
-    const known = leadsThere.get(page) ?? pageOf({ ...where, page, params: {} } satisfies Address, event, now)?.key === page;
-    leadsThere.set(page, known);
+  const isOpen = ({ page, params }: EventPage): boolean => {
+    // Of the pages of a thing, that of a company alone is more or less open than others (`openProfiles`).
+    const own = pageRow(page).guards === 'profile' ? params : {};
+    const key = JSON.stringify([page, own]);
+    const known = leadsThere.get(key) ?? pageOf({ ...where, page, params: own } satisfies Address, event, now)?.key === page;
+    leadsThere.set(key, known);
     return known;
   };
-  if (!isFindable(event) || !isOpen('HomePage')) return [];
+  if (!isFindable(event) || !isOpen({ page: 'HomePage', params: {} })) return [];
   return reached(event).filter(
-    (one) => pageRow(one.page).guards !== 'shell' && isOpen(one.page) && (Object.keys(one.params).length === 0 || mayKnow(access, one)),
+    (one) =>
+      pageRow(one.page).guards !== 'shell' &&
+      (hasQueries || one.params[queryItemOf(one.page) ?? ''] === undefined) &&
+      isOpen(one) &&
+      (Object.keys(one.params).length === 0 || mayKnow(access, one)),
   );
 }
 
 /** What the scheduler leaves out is in no list of the programme. */
 const reached = oncePer((event: PublishedEvent): readonly EventPage[] => {
   const hidden = new Set(event.programme.rows.sessions.flatMap(({ Id, HideOnScheduler }) => (HideOnScheduler ? [Id] : [])));
-  return pagesOfEvent(event, event.about.languages[0] ?? '').filter(({ params }) => !hidden.has(params['sessionId'] ?? ''));
+  return pagesOfEvent(event, event.about.languages[0] ?? '')
+    .filter(({ params }) => !hidden.has(params['sessionId'] ?? ''))
+    .flatMap((page) => [page, ...inQuery(event, page)]);
 });
+
+/** The things of a list that have an address by its query: products, articles, and the episodes of a part of TV. */
+function inQuery({ exhibition, editorial }: PublishedEvent, { page, params }: EventPage): EventPage[] {
+  const name = queryItemOf(page);
+  if (name === undefined) return [];
+  const ids: Readonly<Record<string, readonly { Id: string }[]>> = {
+    ProductsPage: exhibition.rows.products,
+    news: editorial.rows.news,
+    TvPage: editorial.rows.tv.filter(({ Section }) => Section === params['section']),
+  };
+  return (ids[page] ?? []).map(({ Id }) => ({ page, params: { ...params, [name]: Id } }));
+}
 
 /** The files of a sitemap: one, or an index followed by its parts. `origin` is where the pages are. */
 export function sitemapFiles(events: readonly { event: PublishedEvent; pages: readonly EventPage[] }[], origin: string): string[] {
@@ -68,7 +93,7 @@ const document = (root: string, entries: readonly string[], attributes: string):
 function entriesOf({ instance, shortName, about, publishedAt }: PublishedEvent, { page, params }: EventPage, origin: string): string[] {
   const hrefs = about.languages.map((language) => [
     language,
-    escapeHtml(origin + pagePath(page, { instance, event: shortName, language }, params)),
+    escapeHtml(origin + thingPath({ page, instance, event: shortName, language, params })),
   ]);
   const links =
     hrefs.length > 1

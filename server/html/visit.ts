@@ -8,6 +8,7 @@ import { app } from '../../src/model/documents/app.ts';
 import { theme } from '../../src/model/documents/theme.ts';
 import { NOT_FOUND_PAGE } from '../../src/pages/table.ts';
 import { type Address, addressIn, matchAddress, pagePath, unknownAddress } from '../../src/pages/match.ts';
+import { withQueryItem } from '../../src/pages/query-items.ts';
 import type { PublishedEvent } from '../published/event.ts';
 import { eventInfo } from '../published/event-info.ts';
 import type { DefaultEvent } from '../published/default-event.ts';
@@ -107,12 +108,14 @@ export function documentOf(parts: DocumentParts, visit: Visit, request: FastifyR
   const info = event ? eventInfo(event, language) : null;
   const origin = site ? site.address : `${request.protocol}://${request.host}`;
   // For everybody: a visitor whom the guards lead elsewhere, or whose page this is not, is not told.
-  const subject = event && ofVisitors && address && view?.key === address.page ? subjectOf(event, ofVisitors, address) : undefined;
+  const params = address && withQueryItem(address, site ? '' : queryOf(request.url));
+  const about = address && params && { ...address, params };
+  const subject = event && ofVisitors && about && view?.key === about.page ? subjectOf(event, ofVisitors, about) : undefined;
   const page: Page = {
     head: pageHeadOf({
       event,
       eventName: info?.Name ?? '',
-      address,
+      address: subject ? about : address,
       // Nothing is there without an event: the browser shows its own screen for that, under the same title.
       view: event ? view : { title: appText(language)('notFound'), description: '' },
       subject,
@@ -137,7 +140,7 @@ export function documentOf(parts: DocumentParts, visit: Visit, request: FastifyR
       ...(missing && { missing }),
       ...(subject && { subject: subject.name }),
     },
-    data: event && ofVisitors && address && view?.found ? dataOf(event, ofVisitors, { address, view, origin }) : '',
+    data: event && ofVisitors && about && view?.found ? dataOf(event, ofVisitors, { address: about, view, origin }) : '',
     site: site && {
       base: site.base,
       policy: policyInPage(contentSecurityPolicy(event ? securityOf(event, parts.security) : parts.security)),
@@ -145,6 +148,9 @@ export function documentOf(parts: DocumentParts, visit: Visit, request: FastifyR
   };
   return { page, found: !missing && (view?.found ?? false) };
 }
+
+/** The query of an address with its question mark; empty for none. */
+const queryOf = (url: string): string => /\?[^#]*/.exec(url)?.[0] ?? '';
 
 const isoOrNull = (instant: number | null): string | null => (instant === null ? null : new Date(instant).toISOString());
 

@@ -1,7 +1,6 @@
 // What the picture of an event or of a session says.
-import { dateWords } from '../../src/i18n/dates.ts';
 import type { PublishedEvent } from '../published/event.ts';
-import { when } from '../html/when-and-where.ts';
+import { daysAndPlace, when } from '../html/when-and-where.ts';
 import type { CardWords } from './card.ts';
 
 /** The languages of an event, this one first: what no font can draw is drawn in the next. */
@@ -11,11 +10,9 @@ const nameOf = (event: PublishedEvent, language: string): string => event.text(e
 
 /** Of an event: its name, line, days and place. */
 export function eventCard(event: PublishedEvent, language: string): CardWords {
-  const { startDate, endDate, subtitle, venue, city } = event.about;
-  const place = [...new Set([event.text(venue, language), event.text(city, language)])].filter(Boolean).join(', ');
   return {
     titles: [...languagesFrom(event, language).map((one) => nameOf(event, one)), event.shortName],
-    lines: [event.text(subtitle, language), [days(startDate, endDate, language), place].filter(Boolean).join(' · ')],
+    lines: [event.text(event.about.subtitle, language), daysAndPlace(event, language)],
     event: '',
   };
 }
@@ -29,11 +26,4 @@ export function sessionCard(event: PublishedEvent, language: string, id: string)
     lines: [when(session, { language, timeZone: event.timeZone }), session.RoomName],
     event: nameOf(event, language),
   };
-}
-
-/** First to last day; empty where the event names none. */
-function days(first: string, last: string, language: string): string {
-  const [from, to] = [first || last, last || first].map((day) => new Date(`${day}T12:00:00Z`)) as [Date, Date];
-  if (Number.isNaN(from.getTime()) || Number.isNaN(to.getTime())) return '';
-  return dateWords(language, 'UTC').dateRange(from.toISOString(), to.toISOString());
 }

@@ -16,7 +16,7 @@ const ownOf = ({ nodes }: PageModel): string[] => [...nodes.values()].flatMap(({
 /** What the platform shows on every page, overlays left out. */
 const everywhere = 'ad-banner-bottom ad-banner-top app-bar cookie-notice footer header terminal-reset ticker version-line'.split(' ');
 
-const bootOf = (json: string) => readBoot(json, '/');
+const bootOf = (json: string) => readBoot(json, { pathname: '/', search: '' });
 
 test('the boot block is read; a missing or damaged one leaves the defaults', () => {
   expect(

@@ -26,7 +26,7 @@ export type BootState = {
   defaults: { instance: string; event: string; language: string };
   /** Path that names a presentation or abstract missing from the version of `event`; undefined for any other. */
   missing?: string | undefined;
-  /** Path of the page and name of the single thing it is about; undefined for none. */
+  /** Path and query of the page, and name of the single thing it is about; undefined for none. */
   subject?: { path: string; name: string };
 };
 
@@ -46,8 +46,8 @@ type Written = Partial<{
   subject: unknown;
 }>;
 
-/** Reads the text of the boot block of the page at `pathname`; a page with a missing or damaged one still works, with more requests. */
-export function readBoot(text: string, pathname: string): BootState {
+/** Reads the text of the boot block of the page at an address; a page with a missing or damaged one still works, with more requests. */
+export function readBoot(text: string, { pathname, search }: Pick<URL, 'pathname' | 'search'>): BootState {
   const value = parseJson(text);
   const written: Written = isObject(value) ? value : {};
   const time = typeof written.serverTime === 'string' ? Date.parse(written.serverTime) : NaN;
@@ -67,7 +67,7 @@ export function readBoot(text: string, pathname: string): BootState {
     ...(typeof certificate === 'string' && certificate !== '' && { certificates: certificate }),
     defaults: written.defaults ?? productDefault,
     ...(written.missing === true && { missing: pathname }),
-    ...(typeof written.subject === 'string' && { subject: { path: pathname, name: written.subject } }),
+    ...(typeof written.subject === 'string' && { subject: { path: pathname + search, name: written.subject } }),
   };
 }
 

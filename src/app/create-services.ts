@@ -25,7 +25,10 @@ import { keptData } from '../stores/kept-data.ts';
 
 /** Makes the services from the page the server wrote; `rendered` is what it was drawn with, if it was. */
 export function createServices(rendered?: RenderedState): Services & { clock: HoldingClock } {
-  const boot = readBoot(document.getElementById('foyer-boot')?.textContent ?? '', pagePathIn(location.pathname));
+  const boot = readBoot(document.getElementById('foyer-boot')?.textContent ?? '', {
+    pathname: pagePathIn(location.pathname),
+    search: location.search,
+  });
   const clock = createClock();
   const exactTime = serverTimeOf(performance.getEntriesByType('navigation')[0], performance.now());
   const kept = keptPage(document);

@@ -96,7 +96,7 @@ export async function readyPageOf(
     language,
     page,
     name: page.page,
-    subject: services.boot.subject?.path === url.pathname ? services.boot.subject.name : '',
+    subject: services.boot.subject?.path === url.pathname + url.search ? services.boot.subject.name : '',
     localise: guardCode.localise,
     params,
     model,

@@ -20,7 +20,7 @@ const REPLIES = 'virtual:foyer/replies/';
 const resolved = (id: string): string => `\0${id}`;
 
 /** Files of `src/contract` that declare no endpoints, besides those of shapes. */
-const contractTools = new Set(['endpoint', 'event-name', 'qna-path', 'request', 'sign-in-form', 'tv-sections', 'index']);
+const contractTools = new Set(['endpoint', 'event-name', 'qna-path', 'request', 'profile-parts', 'sign-in-form', 'tv-sections', 'index']);
 function isContractFile(id: string): boolean {
   const name = /\/src\/contract\/([a-z-]+)\.ts$/.exec(id)?.[1];
   return name !== undefined && !name.endsWith('shapes') && !contractTools.has(name);

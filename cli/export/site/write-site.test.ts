@@ -154,8 +154,9 @@ describe('pages', () => {
     expect(boot).not.toHaveProperty('serverTime');
   });
 
-  test('sessions, people and content pages are there in every language', () => {
-    for (const path of ['session/s-talks', 'faculty/p-okafor', 'page/Contact', 'search'])
+  test('single things, lists and content pages are there in every language', () => {
+    const things = ['session/s-talks', 'presentation/q-1', 'abstract/q-1', 'faculty/p-okafor', 'profile/701', 'profile/701/lounge'];
+    for (const path of [...things, 'list', 'page/Contact', 'search'])
       for (const language of ['en-GB', 'de-DE'])
         expect(existsSync(join(site.path, `demo/heart27/${language}/${path}/index.html`)), path).toBe(true);
     expect(read('index.html')).toBe(read(heart));

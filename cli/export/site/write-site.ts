@@ -130,15 +130,22 @@ async function writePages(app: App, { event }: ExportedEvent, files: SiteFiles, 
   let count = 0;
   for (const language of event.about.languages) {
     const where = { instance: event.instance, event: event.shortName, language };
-    const named = [...pagesOfEvent(event, language), ...ledTo].map(({ page: name, params }) => pagePath(name, where, params));
-    for (const path of new Set(named)) {
+    const closed = new Map<string, string[]>();
+    const seen = new Set<string>();
+    for (const { page: name, params } of [...pagesOfEvent(event, language), ...ledTo]) {
+      const path = pagePath(name, where, params);
+      if (seen.has(path)) continue;
+      seen.add(path);
       const html = await page(app, path);
-      if (!html) notes.add(`${path}: no page for a visitor`);
+      if (!html) closed.set(name, [...(closed.get(name) ?? []), path]);
       else if (path.includes('%2F') || path.includes('%00'))
         notes.add(`${path}: no file can have this name; the page is still reached through 404.html`);
       else if (files.put(`${decodeURIComponent(path).slice(1)}/index.html`, html)) count += 1;
       await files.flush();
     }
+    // A line for each of a thousand profiles would hide the other notes.
+    for (const [name, [first, ...rest]] of closed)
+      notes.add(`${first}${rest.length > 0 ? ` and ${rest.length} more of ${name}` : ''}: no page for a visitor`);
   }
   return count;
 }

@@ -2,9 +2,10 @@
 import { type ReactElement, useEffect, useRef } from 'react';
 import { Link, useTexts } from '#sdk';
 import type { CompanyDetail } from '#contract/companies';
+import type { ProfilePart } from '#contract/profile-parts';
 import { texts } from '../company/texts.ts';
 import { ChatsCount } from './chats-part.tsx';
-import { profileWords, type ProfilePart } from './parts.ts';
+import { profileWords } from './parts.ts';
 import styles from './view.module.css';
 
 type PartLinksProps = { company: CompanyDetail; parts: readonly ProfilePart[]; /** The one that is shown. */ part: ProfilePart };

@@ -19,6 +19,7 @@ import {
   type ViewProps,
 } from '#sdk';
 import type { CompanyDetail } from '#contract/companies';
+import { partsOf, type ProfilePart } from '#contract/profile-parts';
 import { texts } from '../company/texts.ts';
 import { ChatWithCompany } from '../chat/chat-with-company.tsx';
 import { ProposeMeeting } from '../meetings/propose-meeting.tsx';
@@ -33,7 +34,7 @@ import { LoungePart } from './lounge-part.tsx';
 import { CompanyPresentations, Downloads, Products, Symposia, Webcasts } from './lists.tsx';
 import { MeetingsPart } from './meetings-part.tsx';
 import { PartLinks } from './part-links.tsx';
-import { partOfAddress, partsOf, profileWords, type ProfilePart } from './parts.ts';
+import { partOfAddress, profileWords } from './parts.ts';
 import type { Props } from './props.ts';
 import { Contact, Team } from './static-parts.tsx';
 import styles from './view.module.css';

@@ -1,13 +1,17 @@
-// Structured data of a page (schema.org as JSON-LD), for search engines and assistants: event, session, presentation, person, and the breadcrumb.
+// Structured data of a page (schema.org as JSON-LD), for search engines and assistants: event, session, presentation, person, company, article, and the breadcrumb.
 import { LRUCache } from 'lru-cache';
 import { oncePer } from '../../../src/base/once-per.ts';
 import { type Address, pagePath } from '../../../src/pages/match.ts';
+import { pageRow } from '../../../src/pages/table.ts';
+import { PROFILE_PAGE } from '../../../src/access/exhibition-access.ts';
 import type { PublishedEvent } from '../../published/event.ts';
 import { abstractWithItsSession } from '../../published/abstracts.ts';
 import { presentationWithItsPeople } from '../../published/programme-data.ts';
 import { abstractNode } from './abstract.ts';
 import { episodesOf } from '../../published/tv.ts';
 import { congress, congressRef } from './congress.ts';
+import { articleNode } from './article.ts';
+import { companyNode } from './company.ts';
 import { episodeNodes } from './episode.ts';
 import { jobNode } from './job.ts';
 import { linked, without, type NodeContext } from './nodes.ts';
@@ -69,6 +73,14 @@ function nodesOf(context: NodeContext, page: string, params: Readonly<Record<str
     return author ? [personNode(context, author), breadcrumb(context, ['PagSearchPage', 'Programme'], author.DisplayName)] : [];
   }
   if (page === 'TvPage') return episodeNodes(context, episodesOf(context.event, context.language), params['section']);
+  if (page === PROFILE_PAGE) {
+    const company = context.event.exhibition.inLanguage(context.language).detail(params['companyAccountId'] ?? '');
+    return company ? [companyNode(context, company), breadcrumb(context, ['IndustryLandingListPage', 'Exhibitors'], company.Name)] : [];
+  }
+  if (page === 'news') {
+    const article = context.event.editorial.inLanguage(context.language).news.find(({ Id }) => Id === params['article']);
+    return article ? [articleNode(context, article)] : [];
+  }
   if (page === 'jobs') {
     const job = context.event.editorial.inLanguage(context.language).jobs.find(({ Id }) => Id === params['jobsId']);
     return job ? [jobNode(context, job)] : [];
@@ -79,8 +91,8 @@ function nodesOf(context: NodeContext, page: string, params: Readonly<Record<str
 /** The breadcrumb from home to a page; the page itself is the last step and needs no address. */
 function breadcrumb(context: NodeContext, [page, fallback]: readonly [page: string, name: string], own: string): object {
   const { event, language, pageOf } = context;
-  const programme = event.text({ key: 'pages.programmeSearch' }, language) || fallback;
-  const steps = [[congressRef(context).name, pageOf('HomePage')], [programme, pageOf(page)], [own]];
+  const list = event.text({ key: `pages.${pageRow(page).title}` }, language) || fallback;
+  const steps = [[congressRef(context).name, pageOf('HomePage')], [list, pageOf(page)], [own]];
   return {
     '@type': 'BreadcrumbList',
     itemListElement: steps.map(([name, item], index) => without({ '@type': 'ListItem', position: index + 1, name, item: linked(item) })),

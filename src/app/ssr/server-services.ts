@@ -38,7 +38,8 @@ export function createServerServices(
   { url, boot: text, at, scope, isPersonal }: RenderRequest,
   { ask }: Pick<RenderTools, 'ask'>,
 ): ServerServices {
-  const boot = readBoot(text, pagePathIn(new URL(url).pathname));
+  const { pathname, search } = new URL(url);
+  const boot = readBoot(text, { pathname: pagePathIn(pathname), search });
   const clock = createClock();
   clock.hold(at);
   const shared = sharedAnswers(isPersonal ? undefined : scope, boot.isStatic);
