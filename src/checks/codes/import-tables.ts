@@ -173,6 +173,12 @@ export const importTableCodes = {
     '`Tides (Ada Sample)`',
     'A column `Speaker`.',
   ),
+  'numbered-sessions': note(
+    'Sessions in numbered columns',
+    'Columns that repeat with a number hold sessions of the row, or those it is in. Each filled one is read as a row of its own, and a session that several rows name is one.',
+    '`Speaker;Session 1;Session 2`',
+    'A row for each session, or in mapping.json `title` with the columns that are sessions.',
+  ),
   'room-continued': warning(
     'Room of the day before',
     'A line of its own names the room of a day, and the next day names none. Its rows take the same room.',
