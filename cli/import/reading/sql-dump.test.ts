@@ -21,7 +21,7 @@ INSERT INTO \`session_speaker\` VALUES (100,10),(101,10),(101,11);
 CREATE TABLE \`users\` (\`id\` int, \`name\` varchar(99), \`password\` varchar(99));
 INSERT INTO \`users\` VALUES (1,'Admin Person','secret');`;
 
-test('MySQL: rows without names of columns, escaped texts, times in UTC, people by a table of ids; accounts are nobody', () => {
+test('MySQL: rows without names of columns, escapedSign texts, times in UTC, people by a table of ids; accounts are nobody', () => {
   const read = linesOf({ 'harbour2031.sql': mysql });
   expect(read.lines).toEqual([
     '2031-03-01T09:00:00+01:00 · 09:30:00+01:00 · Tides · aula · Ada Sample (Harbour Institute)',

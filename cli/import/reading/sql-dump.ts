@@ -56,7 +56,7 @@ function tablesOf(file: ImportFile): ImportFile[] {
   const say = (severity: Noticed['severity'], code: string, at: number, message: string, suggestion = ''): void =>
     void noticed.push({ severity, code, message, suggestion, place: { file: file.path, pointer: '', line: lineAt(at), column: 1 } });
   const left = dump.tables.filter((table) => table.rows.length > 0 && !wanted.includes(table));
-  const posts = left.find(({ name, columns }) => /posts$/.test(name) && columns.includes('post_type'));
+  const posts = left.find(({ name, columns }) => name.endsWith('posts') && columns.includes('post_type'));
   const advice = posts
     ? 'of WordPress the answer of its interface is read (/wp-json/wp/v2/…?_embed)'
     : 'export the table of the sessions alone';
@@ -107,7 +107,7 @@ function cellOf(column: string, value: unknown, inUtc: ReadonlySet<string>): unk
   if (typeof value !== 'string') return value;
   // What nothing has a name for is no name itself.
   if (/(?:[_-]id|Id)$/.test(column) && /^\d{1,15}$/.test(value)) return Number(value);
-  if (/^0000-00-00/.test(value)) return null;
+  if (value.startsWith('0000-00-00')) return null;
   return inUtc.has(column) && /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}(?:\.\d{1,6})?$/.test(value)
     ? `${value.slice(0, 19).replace(' ', 'T')}Z`
     : value;

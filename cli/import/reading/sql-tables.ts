@@ -1,10 +1,10 @@
 // The rows of a dump of a database: `INSERT`, the blocks of `COPY`, and the names of columns that `CREATE TABLE` gives; nothing else of it is read. Parsers of SQL read
 // one dialect and no blocks of data, and build a tree of every value.
 import {
-  escaped,
+  escapedSign,
   expectSign,
-  nameOf,
-  namesIn,
+  sqlName,
+  sqlNames,
   skipBlanks,
   skipBrackets,
   skipLine,
@@ -12,7 +12,7 @@ import {
   type SqlText,
   takes,
   UnreadSql,
-  valueOf,
+  sqlValue,
 } from './sql-values.ts';
 
 /** A table of a dump: its columns, its rows with the place where each begins in the text. `inUtc` are columns whose times MySQL has put into UTC. */
@@ -76,12 +76,12 @@ type TableOf = (name: string) => SqlTable;
 
 /** `INSERT INTO sessions (id, title) VALUES (1, 'Tides'), (2, 'Lamps');` How many rows it has. */
 function inserted(sql: SqlText, tableOf: TableOf, dump: SqlDump): number {
-  if (takes(sql, 'or')) nameOf(sql);
+  if (takes(sql, 'or')) sqlName(sql);
   takes(sql, 'ignore');
   takes(sql, 'into');
-  const table = tableOf(nameOf(sql));
+  const table = tableOf(sqlName(sql));
   skipBlanks(sql);
-  const columns = sql.text[sql.at] === '(' ? namesIn(sql) : table.columns;
+  const columns = sql.text[sql.at] === '(' ? sqlNames(sql) : table.columns;
   if (takes(sql, 'overriding')) for (const word of ['system', 'user', 'value']) takes(sql, word);
   if (!takes(sql, 'values')) {
     dump.others += 1;
@@ -93,8 +93,8 @@ function inserted(sql: SqlText, tableOf: TableOf, dump: SqlDump): number {
     skipBlanks(sql);
     const at = sql.at;
     expectSign(sql, '(');
-    const values = [valueOf(sql)];
-    while (takes(sql, ',')) values.push(valueOf(sql));
+    const values = [sqlValue(sql)];
+    while (takes(sql, ',')) values.push(sqlValue(sql));
     expectSign(sql, ')');
     count += 1;
     add(table, columns, { at, end: sql.at, values }, dump);
@@ -123,9 +123,9 @@ function add(table: SqlTable, columns: readonly string[], { at, end, values }: S
 
 /** `COPY sessions (id, title) FROM stdin;` and the lines below it to `\.`, parted by tabs. How many rows it has. */
 function copied(sql: SqlText, tableOf: TableOf, dump: SqlDump): number {
-  const table = tableOf(nameOf(sql));
+  const table = tableOf(sqlName(sql));
   skipBlanks(sql);
-  const columns = sql.text[sql.at] === '(' ? namesIn(sql) : table.columns;
+  const columns = sql.text[sql.at] === '(' ? sqlNames(sql) : table.columns;
   const isData = takes(sql, 'from') && takes(sql, 'stdin');
   skipStatement(sql);
   if (!isData) {
@@ -151,7 +151,7 @@ function copiedValue(written: string): unknown {
   if (!written.includes('\\')) return written;
   const sql: SqlText = { text: written, at: 0, escapes: true };
   const parts: string[] = [];
-  for (; sql.at < written.length; sql.at += 1) parts.push(written[sql.at] === '\\' ? escaped(sql) : written[sql.at]!);
+  for (; sql.at < written.length; sql.at += 1) parts.push(written[sql.at] === '\\' ? escapedSign(sql) : written[sql.at]!);
   return parts.join('');
 }
 
@@ -161,12 +161,12 @@ const isKey = /^(?:primary|unique|key|index|constraint|foreign|check|fulltext|sp
 /** `CREATE TABLE sessions (id int, title text, PRIMARY KEY (id));` */
 function created(sql: SqlText, tableOf: TableOf, isUtc: boolean): void {
   for (const word of ['if', 'not', 'exists']) takes(sql, word);
-  const table = tableOf(nameOf(sql));
+  const table = tableOf(sqlName(sql));
   if (takes(sql, '('))
     do {
       skipBlanks(sql);
       const isQuoted = /["`[]/.test(sql.text[sql.at] ?? '');
-      const name = nameOf(sql);
+      const name = sqlName(sql);
       const isColumn = isQuoted || !isKey.test(name);
       if (isColumn && !table.columns.includes(name)) table.columns.push(name);
       if (isColumn && isUtc && takes(sql, 'timestamp')) table.inUtc.add(name);
@@ -183,8 +183,8 @@ function toNextPart(sql: SqlText): boolean {
     if (takes(sql, ',')) return true;
     if (takes(sql, ')')) return false;
     if (takes(sql, '(')) skipBrackets(sql);
-    else if (sign === "'") valueOf(sql);
-    else if (/["`[]/.test(sign)) nameOf(sql);
+    else if (sign === "'") sqlValue(sql);
+    else if (/["`[]/.test(sign)) sqlName(sql);
     else sql.at += 1;
   }
 }

@@ -38,7 +38,7 @@ export function expectSign(sql: SqlText, sign: string): void {
 const closing: Readonly<Record<string, string>> = { '"': '"', '`': '`', '[': ']' };
 
 /** A name, quoted or not; of `schema.table` the last part. */
-export function nameOf(sql: SqlText): string {
+export function sqlName(sql: SqlText): string {
   skipBlanks(sql);
   const end = closing[sql.text[sql.at] ?? ''];
   let name: string;
@@ -50,14 +50,14 @@ export function nameOf(sql: SqlText): string {
   if (name === '') throw new UnreadSql();
   if (sql.text[sql.at] !== '.') return name;
   sql.at += 1;
-  return nameOf(sql);
+  return sqlName(sql);
 }
 
 /** Names in brackets. */
-export function namesIn(sql: SqlText): string[] {
+export function sqlNames(sql: SqlText): string[] {
   expectSign(sql, '(');
-  const names = [nameOf(sql)];
-  while (takes(sql, ',')) names.push(nameOf(sql));
+  const names = [sqlName(sql)];
+  while (takes(sql, ',')) names.push(sqlName(sql));
   expectSign(sql, ')');
   return names;
 }
@@ -69,7 +69,7 @@ function quoted(sql: SqlText, end: string, escapes: boolean): string {
   for (; sql.at < sql.text.length; sql.at += 1) {
     const sign = sql.text[sql.at]!;
     if (escapes && sign === '\\') {
-      parts.push(sql.text.slice(from, sql.at), escaped(sql));
+      parts.push(sql.text.slice(from, sql.at), escapedSign(sql));
       from = sql.at + 1;
     } else if (sign === end) {
       if (sql.text[sql.at + 1] !== end) {
@@ -88,7 +88,7 @@ function quoted(sql: SqlText, end: string, escapes: boolean): string {
 const escapes: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f', v: '\v', 0: '', Z: '' };
 
 /** What a backslash and the sign behind it mean, and moves onto that sign. */
-export function escaped(sql: SqlText): string {
+export function escapedSign(sql: SqlText): string {
   sql.at += 1;
   const sign = sql.text[sql.at] ?? '';
   const hex = sign === 'u' ? /^[\da-f]{4}/i.exec(sql.text.slice(sql.at + 1, sql.at + 5))?.[0] : undefined;
@@ -98,13 +98,13 @@ export function escaped(sql: SqlText): string {
 }
 
 /** A value: a text, a number as it is written, yes or no, null for none and for what no programme holds (bytes, functions). */
-export function valueOf(sql: SqlText, depth = 0): unknown {
+export function sqlValue(sql: SqlText, depth = 0): unknown {
   if (depth > DEEPEST) throw new UnreadSql();
   skipBlanks(sql);
   const value = bareValue(sql, depth);
   // `'2031-03-01'::date` of PostgreSQL.
   while (takes(sql, '::')) {
-    nameOf(sql);
+    sqlName(sql);
     while (/^[ \w[\]]/.test(sql.text[sql.at] ?? '')) sql.at += 1;
     if (takes(sql, '(')) skipBrackets(sql);
   }
@@ -124,7 +124,7 @@ function bareValue(sql: SqlText, depth: number): unknown {
     if (lower === 'x' || lower === 'b') return void quoted(sql, "'", false);
     return quoted(sql, "'", sql.escapes || lower === 'e');
   }
-  if (lower === '_binary' || lower.startsWith('_utf8')) return valueOf(sql, depth + 1);
+  if (lower === '_binary' || lower.startsWith('_utf8')) return sqlValue(sql, depth + 1);
   if (/^[-+]?\.?\d/.test(word)) return /^0x/i.test(word) ? null : word;
   if (lower === 'true' || lower === 'false') return lower === 'true';
   if (!takes(sql, '(')) return null;
@@ -141,7 +141,7 @@ function called(name: string, sql: SqlText, depth: number): unknown {
       skipBrackets(sql);
       break;
     }
-    values.push(valueOf(sql, depth + 1));
+    values.push(sqlValue(sql, depth + 1));
   }
   const [first, from, to] = values;
   if (name === 'cast') return first;
