@@ -36,7 +36,7 @@ export function importProgramme({ files: given, format, encoding, language, even
     const first = chosen.read(files, options);
     const isGuessed = first.findings.some(({ code }) => code === 'time-zone-guessed');
     const result = isGuessed && eventTimeZone !== undefined ? chosen.read(files, { ...options, timeZone: eventTimeZone }) : first;
-    const name = result.event.name || eventNameOfFile(files.find((file) => !isMapping(file))?.path ?? '');
+    const name = result.event.name || eventNameOfFile(given.find((file) => !isMapping(file))?.path ?? '');
     return { ...result, event: { ...result.event, name, ...(language !== undefined && { languages: [language] }) } };
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;

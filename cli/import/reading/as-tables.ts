@@ -1,4 +1,4 @@
-// What holds a programme in no table of its own, as tables: web pages, texts, folders of pages, boards, volumes of papers, slots of a schedule.
+// What holds a programme in no table of its own, as tables: web pages, texts, folders of pages, dumps of databases, boards, volumes of papers, slots of a schedule.
 import type { ImportFile } from '../result.ts';
 import { marked } from 'marked';
 import { alignedGrid } from './aligned-columns.ts';
@@ -14,6 +14,7 @@ import { pipedGrid } from './piped-text.ts';
 import { recordKind } from './records.ts';
 import { withRowLists } from './rows-in-lists.ts';
 import { withCards } from './trello-board.ts';
+import { withSqlTables } from './sql-dump.ts';
 import { withSlots } from './timeslots.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 import { withSpansInDigits } from '../values/clock-words.ts';
@@ -25,7 +26,7 @@ const MOST_TEXT = 10_000_000;
 
 /** The files, with `sheets` or a `list` where they hold one in another form. */
 export const asTables = (files: readonly ImportFile[]): ImportFile[] =>
-  withSlots(withPapers(withCards(withRowLists(withPageLists(withNotionPages(files)))))).map(withSheets);
+  withSlots(withPapers(withCards(withRowLists(withPageLists(withNotionPages(withSqlTables(files))))))).map(withSheets);
 
 /** Pages with tables, and programmes written as lines, have sheets like a workbook. */
 function withSheets(file: ImportFile): ImportFile {

@@ -13,6 +13,8 @@ import type { Locate, Report } from '../report.ts';
 import type { ImportResult } from '../result.ts';
 import { hexColour } from '../values/colours.ts';
 import type { LocalisedText } from '../../../src/model/fields.ts';
+import { plainName } from '../vocabulary/canonical-fields.ts';
+import { inOneRoom } from '../vocabulary/joined-rooms.ts';
 import { localisedLine } from '../values/localised-text.ts';
 import { uniqueIds } from '../values/identifiers.ts';
 import { eventOf, isFarOutside } from './event.ts';
@@ -44,8 +46,12 @@ export function programmeOf(format: string, schedule: Schedule, report: Report, 
   addListed(schedule, collection);
   const presentations: PresentationRow[] = [];
   const rooms = roomNamesOf(schedule);
+  const known = {
+    byName: new Map([...rooms].map((room) => [plainName(room), room])),
+    listed: new Set(asList(field(schedule.conference, 'rooms')).map((entry) => nameOf(asFields(entry) ?? { name: entry }))),
+  };
   const sessions: SessionRow[] = schedule.events.flatMap((written) => {
-    const event = withPlainTitle(written, report, rooms);
+    const event = inOneRoom(withPlainTitle(written, report, rooms), known, report);
     const row = sessionRowOf(event, collection);
     if (!row || !fits('sessions', row, event.place, report, event.raw)) return [];
     if (isFarOutside(schedule, row))

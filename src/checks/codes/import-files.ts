@@ -1,5 +1,5 @@
-// Codes of an import of workbooks, documents and archives that cannot be opened.
-import { type CodeTable, error } from './code.ts';
+// Codes of an import of workbooks, documents, archives and dumps of databases.
+import { type CodeTable, error, note, warning } from './code.ts';
 
 export const importFileCodes = {
   'workbook-old': error(
@@ -56,5 +56,29 @@ export const importFileCodes = {
     'The ZIP archive unpacks to more than 200 MB or 500 files, or does not say to how much; such files can fill the memory.',
     'A file that grows a thousandfold.',
     'The tables of the programme alone, packed anew.',
+  ),
+  'sql-without-programme': error(
+    'Dump without a programme',
+    'No table of the dump of a database holds sessions, talks or what belongs to them.',
+    'A dump of the accounts alone, or of WordPress.',
+    'A dump of the tables of the programme, or their export as CSV.',
+  ),
+  'sql-cut-off': warning(
+    'Dump cut off',
+    'A statement of the dump of a database ends in the middle, or is written as no dump writes it. The rows above it are read.',
+    'Half a download.',
+    'The whole file.',
+  ),
+  'sql-left-out': note(
+    'Rest of a dump',
+    'Of a dump of a database the rows of tables with something of a programme are read: `INSERT` and the blocks of `COPY`.',
+    'Accounts, settings, indexes.',
+    'Nothing; the message names the tables.',
+  ),
+  'sql-times-utc': note(
+    'Times of a dump in UTC',
+    'MySQL writes columns of the type `TIMESTAMP` in UTC, and its dump says so.',
+    "`SET TIME_ZONE='+00:00'`",
+    'Nothing, where the hours of the sessions are right.',
   ),
 } as const satisfies CodeTable;

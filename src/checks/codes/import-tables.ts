@@ -173,6 +173,18 @@ export const importTableCodes = {
     '`Tides (Ada Sample)`',
     'A column `Speaker`.',
   ),
+  'numbered-sessions': note(
+    'Sessions in numbered columns',
+    'Columns that repeat with a number hold sessions of the row, or those it is in. Each filled one is read as a row of its own, and a session that several rows name is one.',
+    '`Speaker;Session 1;Session 2`',
+    'A row for each session, or in mapping.json `title` with the columns that are sessions.',
+  ),
+  'rooms-joined': warning(
+    'Session in several rooms',
+    'The room of a session joins rooms that other sessions are in. A session has one room: it stands in the first, and its subtitle names all of them.',
+    '`Hall A + Hall B`',
+    'One room, or a name for both that is the only one for them.',
+  ),
   'room-continued': warning(
     'Room of the day before',
     'A line of its own names the room of a day, and the next day names none. Its rows take the same room.',

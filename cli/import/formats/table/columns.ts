@@ -8,7 +8,7 @@ import { fieldOfName, isAboutRows, rankOf, severalColumns } from '../../vocabula
 import { type FieldName, synonyms } from '../../vocabulary/synonyms.ts';
 import type { TableMapping } from './mapping.ts';
 import { isLevelColumn, levelOf } from './levels.ts';
-import { SAMPLE, settleCodes, settleHomes, settleOrganisers, settlePeople } from './settled-columns.ts';
+import { SAMPLE, settleCodes, settleHomes, settleOrganisers, settlePeople, settlePositions } from './settled-columns.ts';
 
 /** From here on nobody is asked. */
 export const SURE = 0.7;
@@ -34,6 +34,7 @@ export function columnChoices(columns: readonly string[], records: readonly Sour
         return { column, field: '', sureness: 1, why: `the mapping names another column for ${found.field}` };
       return found ? { column, ...found, why: 'by its name' } : { column, field: '', sureness: 0, why: 'no known name' };
     });
+  settlePositions(choices);
   settleTitle(choices, texts, records, mapping);
   settlePeople(choices, records);
   settleHomes(choices);

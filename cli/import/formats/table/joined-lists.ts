@@ -29,6 +29,10 @@ export function listsOf(tables: readonly SourceTable[], report: Report): Lists {
   const names = { rooms: new Map(), tracks: new Map(), types: new Map(), tags: new Map() };
   const lists: Lists = { tables: new Set(), people: [], byId: new Map(), byName: new Map(), names };
   for (const table of tables) {
+    for (const { value, place, key } of table.without ?? []) {
+      const fields = withTurnedName(personOf(asFields(value) ?? {}, key));
+      if (oneLine(fields['name']) !== '') lists.people.push({ fields, place });
+    }
     const what = listKindOf(table, tables.length === 1);
     if (what !== 'people' && !Object.hasOwn(names, what)) continue;
     lists.tables.add(table);

@@ -11,8 +11,8 @@ export const SAMPLE = 200;
 /** Why a column of organisers holds no people of sessions. */
 const OF_ORGANISERS = 'it names who holds the event';
 
-/** Why a column of places holds no rooms. */
-const OF_SPEAKERS = 'it stands among what is said of a speaker';
+/** Why a column of places holds no rooms, and one of positions no titles. */
+export const OF_SPEAKERS = 'it stands among what is said of a speaker';
 
 /** Whether what is in a column is left out, though its name is known. */
 export const isLeftOut = ({ why }: ColumnChoice): boolean => why === OF_ORGANISERS || why === OF_SPEAKERS;
@@ -41,6 +41,16 @@ export function settleCodes(choices: ColumnChoice[], records: readonly SourceRec
     for (const choice of of.filter((one) => isOfIds(one) && isBeside(one, names, records)))
       Object.assign(choice, { field: '', sureness: 1, why: 'another column has the names' });
   }
+}
+
+/** `Title 1` beside `Speaker 1` is what they are, where another column names the session. */
+export function settlePositions(choices: ColumnChoice[]): void {
+  const isBare = ({ column }: ColumnChoice): boolean => /^(?:title|titel|titre|t[ií]tulo|titolo)[\s_-]?\d{1,2}$/i.test(column.trim());
+  const numbers = new Set(choices.flatMap(({ field, column }) => (field === 'persons' ? (/\d{1,2}/.exec(column)?.[0] ?? []) : [])));
+  if (!choices.some((one) => (one.field === 'title' || one.field === 'session') && one.sureness === 1)) return;
+  for (const choice of choices)
+    if (choice.why === 'by its name' && isBare(choice) && numbers.has(/\d{1,2}/.exec(choice.column)![0]))
+      Object.assign(choice, { field: '', sureness: 1, why: OF_SPEAKERS });
 }
 
 const offices = /\b(?:office|gmbh|ltd|inc|llc|corp|team|committee|club|e\.?\s?v\.?|bureau)\b|verband|kammer|komitee|behörde|amt\b/iu;

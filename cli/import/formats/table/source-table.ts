@@ -21,5 +21,11 @@ export type SourceTable = {
   records: SourceRecord[];
   choices: ColumnChoice[];
   mapping: TableMapping;
+  /** Its rows are the sessions of numbered columns. */
+  isNumbered?: true;
+  /** Rows of such a table that name no session: the people of it are listed all the same. */
+  without?: readonly SourceRecord[];
+  /** Further numbered columns, which are read as the first of their kind. */
+  alike?: readonly ColumnChoice[];
   locate?: Locate;
 };

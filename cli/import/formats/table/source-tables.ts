@@ -21,6 +21,7 @@ import { joinedTables } from './joined-tables.ts';
 import { headerOf } from './header.ts';
 import { isHeading } from './headings.ts';
 import { talksApart } from './numbered-talks.ts';
+import { numberedSessions, sessionsApart, tellNumbered } from './numbered-sessions.ts';
 import { talksWithin, timesWithin, withHoursWithin } from './nested-talks.ts';
 import { lastWord, likeliestList } from './likeliest-list.ts';
 import { isMapping, type Mapping, mappingFor, type TableMapping } from './mapping.ts';
@@ -106,11 +107,25 @@ function sheetTable(given: CellGrid, own: TableMapping, known: ReadonlySet<strin
     report.notice(crossed.noticed);
   }
   // What a column is taken for decides how rows are read, and what is in the rows decides about columns nobody knows by name.
-  const plain = columnChoices(header.names, rowsAsTheyAre(grid, header.names, header.at), own);
+  const asTheyAre = rowsAsTheyAre(grid, header.names, header.at);
+  const numbered = talksApart(header.names, asTheyAre) ? undefined : numberedSessions(header.names, asTheyAre, own);
+  const single = numbered ? header.names.map((name) => (numbered.columns.has(name) ? '' : name)) : header.names;
+  const plain = columnChoices(single, asTheyAre, own);
   if (own.fields.title === undefined) refuseAttendees(plain, grid);
   const fields = fieldsOf(plain);
   const { records: rows, noticed } = sheetRows(grid, header, (field) => fields[field]?.[0]);
   report.notice(noticed);
+  const about = {
+    file: grid.file,
+    sheet: grid.sheet,
+    name: nameOf(grid.file, grid.sheet),
+    title,
+    ...(given.dateOrder && { dateOrder: given.dateOrder }),
+  };
+  if (numbered) {
+    tellNumbered(numbered, place, report);
+    return [{ ...about, ...sessionsApart(numbered, rows, own) }];
+  }
   const apart = talksApart(header.names, rows);
   const people =
     apart || fields.persons || fields.lastname || fields.title === undefined ? undefined : peopleOfTitles(rows, fields.title[0]!);
@@ -118,18 +133,7 @@ function sheetTable(given: CellGrid, own: TableMapping, known: ReadonlySet<strin
     report.tell('people-in-titles', place, `people in brackets behind ${people.count} titles are taken for those who speak`);
   const records = apart ?? people?.records ?? rows;
   const names = [...new Set([...(apart ? [] : header.names), ...records.flatMap(({ value }) => Object.keys(value as object))])];
-  return [
-    {
-      file: grid.file,
-      sheet: grid.sheet,
-      name: nameOf(grid.file, grid.sheet),
-      title,
-      ...(given.dateOrder && { dateOrder: given.dateOrder }),
-      records,
-      choices: columnChoices(names, records, own),
-      mapping: own,
-    },
-  ];
+  return [{ ...about, records, choices: columnChoices(names, records, own), mapping: own }];
 }
 
 /** What says how a site is built (Jekyll, Hugo, MkDocs, Docusaurus, packages). */
@@ -147,7 +151,10 @@ function listTables(file: ImportFile, mapping: Mapping, report: Report): SourceT
       : recordsOf(valueFound(read.whole ?? read.records.map(({ value }) => value), own.rows, file.path), file.path);
   const lifted = found.flatMap(timesWithin).map(withHoursWithin);
   const records = talksWithin(lifted) ?? lifted;
-  const apart = talksApart([...new Set(records.flatMap(({ value }) => Object.keys(asFields(value) ?? {})))], records);
+  const keys = [...new Set(records.flatMap(({ value }) => Object.keys(asFields(value) ?? {})))];
+  const apart = talksApart(keys, records);
+  const numbered = apart ? undefined : numberedSessions(keys, records, own);
+  if (numbered) tellNumbered(numbered, { file: file.path, pointer: '', line: 1, column: 1 }, report);
   const isSettings = own.rows === undefined && !likeliest && siteSettings.test(file.path) && asFields(read.whole) !== undefined;
   if (isSettings)
     report.tell(
@@ -182,6 +189,7 @@ function listTables(file: ImportFile, mapping: Mapping, report: Report): SourceT
     records: withPaths,
     choices: columnChoices(columns, withPaths, { ...own, fields: withoutPaths(own) }),
     mapping: { ...own, fields: withoutPaths(own), ...(others.length > 0 && own.what === undefined && { what: 'sessions' }) },
+    ...(numbered && sessionsApart(numbered, withPaths, { ...own, fields: withoutPaths(own) })),
     ...locate,
   };
   return [main, ...others];

@@ -19,6 +19,7 @@ import { languageOfTables } from './language-of-tables.ts';
 import { isMapping, mappingOf } from './mapping.ts';
 import { withDetails } from './joined-details.ts';
 import { listsOf, resolved } from './joined-lists.ts';
+import { withSessionsOnce } from './numbered-sessions.ts';
 import type { SourceTable } from './source-table.ts';
 import { sourceTables } from './source-tables.ts';
 import { joinRepeated } from './repeated-rows.ts';
@@ -85,7 +86,7 @@ export const table: Format = {
       file: one.file,
       sheet: one.sheet,
       rows: one.records.length,
-      choices: one.choices,
+      choices: 'alike' in one && one.alike ? [...one.choices, ...one.alike] : one.choices,
       ...('what' in one && { what: one.what }),
     }));
     return { ...result, tables: summary };
@@ -145,6 +146,7 @@ export function readTables(
   refuseContacts(tables);
   const known = { ...mapping, ...options };
   const lists = listsOf(tables, report);
+  const numbered = new Set(tables.flatMap(({ isNumbered, name }) => (isNumbered ? [name] : [])));
   const rows: TableRow[] = tables
     .filter((one) => !lists.tables.has(one) && one.mapping.what !== 'nothing')
     .flatMap((one) => withRunningStarts(tableRowsOf(one, { ...known, leaveOut: mapping.leaveOut }, report), report))
@@ -166,7 +168,7 @@ export function readTables(
       },
       baseUrl: '',
       days: [],
-      events: grouped(joinRepeated(withDetails(rows), report), report),
+      events: grouped(joinRepeated(withDetails(withSessionsOnce(rows, numbered, report)), report), report),
       timeZone: known.timeZone ?? tables.find((one) => one.timeZone !== undefined)?.timeZone ?? zone,
       people: lists.people,
     },
