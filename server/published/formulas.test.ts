@@ -24,6 +24,37 @@ test('an amount before a formula takes none of its signs', () => {
   expect(withFormulas('$5 or $x$')).toMatch(/^\$5 or <math/);
 });
 
+test.each([
+  '$5, an effect ($p$)',
+  '$5 (in US$), an effect of $p$',
+  '$1,000 [$p$]',
+  '$.50/$p$',
+  '$5&quot;$p$&quot;',
+  '$5–$p$',
+  '$3 million ($p$)',
+])('an amount takes no sign of a formula that touches what is before it: %s', (text) => {
+  const at = text.indexOf('$p$');
+  expect(withFormulas(text)).toMatch(/<math[^>]*><mi>p<\/mi><\/math>/);
+  expect(withFormulas(text).startsWith(text.slice(0, at))).toBe(true);
+});
+
+test.each([
+  '$5$',
+  '$100,959$',
+  '$37.0\\%$',
+  '$5 \\times 10^{-3}$',
+  '$2n$th',
+  '$3, 4$',
+  '$0.05 &gt; p$',
+  '$2\\,\\mathrm{kg}$',
+  '$5!$',
+  '$(a, b]$',
+  '$\\bar x$',
+])('a formula may begin with a digit, and may be followed by a letter: %s', (text) => {
+  expect(withFormulas(text)).toMatch(/^<math/);
+  expect(withFormulas(text)).not.toContain('$');
+});
+
 test('a dollar sign is written with a backslash', () => {
   expect(withFormulas('\\$x and $y$')).toMatch(/^\$x and <math/);
 });
@@ -42,6 +73,7 @@ test('endless signs cost nothing', () => {
   const start = process.cpuUsage();
   withFormulas('$a '.repeat(50_000));
   withFormulas('$'.repeat(100_000));
+  withFormulas('$5 in '.repeat(50_000));
   withFormulas(`$${'a'.repeat(999)}`.repeat(300));
   expect(process.cpuUsage(start).user / 1000).toBeLessThan(4000);
 });

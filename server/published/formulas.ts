@@ -12,16 +12,21 @@ export const mathTags = [
 
 export const mathAttributes: Readonly<Record<string, string[]>> = Object.fromEntries(mathTags.map((tag) => [tag, mathAttributeNames]));
 
-/** Longest formula; a longer one stays as it is written. */
-const LONGEST = 1000;
 /** Most formulas of one text. */
 const MOST = 200;
 
+/** What begins at a dollar sign: `\\$`, `$$…$$`, or `$…$`. */
+const formula = /\\\$|\$\$([^$]{1,1000})\$\$|\$([^$]{1,1000})\$(?!\d)/y;
+
 /**
- * `$$…$$`, or `$…$` that begins and ends with no blank and is followed by no digit: `$5 and $10` are amounts. A backslash before a
- * dollar sign writes one.
+ * Whether `$…$` is a formula: it begins and ends with no blank, and ends with no opening bracket. What begins with a digit may be an amount
+ * instead, as in `$5, an effect ($p$)` or `$5/$x$`: it is a formula if it has no word of two letters or more after a blank or bracket, and
+ * ends with a letter, a digit, or a sign that closes something.
  */
-const formula = /\\\$|\$\$([^$]{1,1000})\$\$|\$(?![\s$])([^$]{1,1000})(?<!\s)\$(?!\d)/g;
+const isFormula = (source: string): boolean =>
+  /^\S/.test(source) &&
+  /[^\s([{]$/.test(source) &&
+  (!/^[.,]?\d/.test(source) || (!/[\s(]\p{L}{2}/u.test(source) && /[\p{L}\d)\]}%!'*]$/u.test(source)));
 
 const drawn = new LRUCache<string, string>({ max: 5000 });
 
@@ -29,7 +34,7 @@ const drawn = new LRUCache<string, string>({ max: 5000 });
 export function withFormulas(html: string): string {
   if (!html.includes('$')) return html;
   let kept = 0;
-  let count = 0;
+  let left = MOST;
   return html
     .split(/(<[^<>]*>)/)
     .map((piece, index) => {
@@ -38,24 +43,39 @@ export function withFormulas(html: string): string {
         else if (/^<\/(?:code|pre|a|math)>/.test(piece)) kept = Math.max(0, kept - 1);
         return piece;
       }
-      if (kept > 0) return piece;
-      return piece.replaceAll(formula, (written, block: string | undefined, inline: string | undefined) => {
-        if (written === '\\$') return '$';
-        const source = block ?? inline ?? '';
-        count += 1;
-        if (count > MOST || source.length > LONGEST) return written;
-        return mathMl(source, block !== undefined) ?? written;
-      });
+      return kept > 0 ? piece : drawnIn(piece);
     })
     .join('');
+
+  function drawnIn(text: string): string {
+    let made = '';
+    let done = 0;
+    for (let at = text.indexOf('$'); at !== -1; at = text.indexOf('$', Math.max(done, at + 1))) {
+      const start = at > done && text[at - 1] === '\\' ? at - 1 : at;
+      formula.lastIndex = start;
+      const [written, block, inline] = formula.exec(text) ?? [];
+      if (written === undefined) continue;
+      const source = unescapeHtml(block ?? inline ?? '');
+      if (inline !== undefined && !isFormula(source)) continue;
+      made += text.slice(done, start);
+      done = start + written.length;
+      if (source === '') {
+        made += '$';
+        continue;
+      }
+      made += (left > 0 && mathMl(source, block !== undefined)) || written;
+      left -= 1;
+    }
+    return made + text.slice(done);
+  }
 }
 
-/** MathML of a formula in the entities of HTML; undefined for one that cannot be read. */
-function mathMl(escaped: string, display: boolean): string | undefined {
-  const key = `${display ? 'd' : 'i'}${escaped}`;
+/** MathML of a formula; empty for one that cannot be read. */
+function mathMl(source: string, display: boolean): string {
+  const key = `${display ? 'd' : 'i'}${source}`;
   let made = drawn.get(key);
-  if (made === undefined) drawn.set(key, (made = draw(unescapeHtml(escaped), display)));
-  return made === '' ? undefined : made;
+  if (made === undefined) drawn.set(key, (made = draw(source, display)));
+  return made;
 }
 
 function draw(source: string, displayMode: boolean): string {

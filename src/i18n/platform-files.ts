@@ -5,19 +5,22 @@ import { addPlatformTexts, type Bundle } from './platform-texts.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** A file `texts/<language>.json`: `scope` is `programme.session-list`, or `app`, `pages`, `renderer`, `mail`; its set is the first part. */
+/**
+ * A file `texts/<language>.json`: `scope` is `programme.session-list`, of a folder within a component's `programme.session-list-later`, or
+ * `app`, `pages`, `renderer`, `mail`; its set is the first part.
+ */
 export type TextsFile = { path: string; scope: string; set: string; language: string; texts: Bundle };
 
 /** Reads every file of texts below `folder` (default: the project). Throws when one is no JSON. */
 export const readTextsFiles = (folder = root): TextsFile[] =>
-  globSync(['component-registry/*/*/texts/*.json', 'src/{app,pages,renderer}/texts/*.json', 'server/mail/texts/*.json'], { cwd: folder })
+  globSync(['component-registry/*/**/texts/*.json', 'src/{app,pages,renderer}/texts/*.json', 'server/mail/texts/*.json'], { cwd: folder })
     .map((path) => path.replaceAll('\\', '/'))
     .sort()
     .map((path) => {
-      const parts = path.split('/').slice(1);
-      const scope = path.startsWith('component-registry/') ? parts.slice(0, 2).join('.') : parts[0]!;
+      const [set = '', ...parts] = path.split('/').slice(1);
+      const scope = path.startsWith('component-registry/') ? `${set}.${parts.slice(0, -2).join('-')}` : set;
       const texts = JSON.parse(readFileSync(join(folder, path), 'utf8')) as Bundle;
-      return { path, scope, set: scope.split('.')[0]!, language: parts.at(-1)!.slice(0, -'.json'.length), texts };
+      return { path, scope, set, language: parts.at(-1)!.slice(0, -'.json'.length), texts };
     });
 
 /** All of them, by scope and language. */

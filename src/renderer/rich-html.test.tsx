@@ -31,7 +31,8 @@ test('a formula keeps what it is set to: on its own, without a line between two 
   );
 });
 
-test('a table or formula wider than its room takes the focus, to be scrolled by keys', () => {
+test('a table or formula wider than its room takes the focus, to be scrolled by keys, and is set smaller on paper', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
   let measure = (): void => undefined;
   vi.stubGlobal('ResizeObserver', function Observer(this: object, told: () => void) {
     measure = told;
@@ -43,6 +44,11 @@ test('a table or formula wider than its room takes the focus, to be scrolled by 
   for (const one of wide) Object.defineProperty(one, 'scrollWidth', { value: 900, configurable: true });
   measure();
   expect(wide.map((one) => (one as HTMLElement).tabIndex)).toEqual([0, 0]);
+  const { style } = root.querySelector('table')!;
+  expect([style.getPropertyValue('--fit'), style.getPropertyValue('--break')]).toEqual([String(600 / 900), 'break-word']);
+  for (const one of wide) Object.defineProperty(one, 'scrollWidth', { value: 1200, configurable: true });
+  measure();
+  expect(style.getPropertyValue('--break')).toBe('anywhere');
   for (const one of wide) Object.defineProperty(one, 'scrollWidth', { value: 0 });
   measure();
   expect(wide.map((one) => one.hasAttribute('tabindex'))).toEqual([false, false]);

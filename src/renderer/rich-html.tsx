@@ -79,14 +79,27 @@ function writtenOnce(html: string, frame: Frame): string {
   return text;
 }
 
-/** Makes a table or formula wider than its container scrollable by keyboard. Returns a function that stops observing. */
+/** Width of a column on paper, px at the size of text on a screen: at least that of running text (`--measure`). */
+const PAPER = 600;
+/** To which part of its size a table may shrink on paper (`print.css`) before its words are broken. */
+const SMALLEST = 0.6;
+
+/** Makes a table or formula wider than its container scrollable by keyboard, and fit on paper. Returns a function that stops observing. */
 function keepWideReachable(holder: HTMLElement): (() => void) | undefined {
   const wide = holder.querySelectorAll<HTMLElement>('table, math');
   if (wide.length === 0 || typeof ResizeObserver === 'undefined') return undefined;
   const observer = new ResizeObserver(() => {
+    // On paper it fits already.
+    if (matchMedia('print').matches) return;
     for (const one of wide) {
-      if (one.scrollWidth > one.clientWidth) one.tabIndex = 0;
-      else one.removeAttribute('tabindex');
+      const { scrollWidth, clientWidth } = one;
+      if (scrollWidth > clientWidth) {
+        one.tabIndex = 0;
+        const fit = Math.max(clientWidth, PAPER) / scrollWidth;
+        // A browser without MathML knows no style of a formula.
+        one.style?.setProperty('--fit', String(Math.min(fit, 1)));
+        one.style?.setProperty('--break', fit < SMALLEST ? 'anywhere' : 'break-word');
+      } else one.removeAttribute('tabindex');
     }
   });
   observer.observe(holder);

@@ -1,6 +1,6 @@
 // The platform's own texts: every language has every key of English, the same places, and the plural forms it counts with.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { formerKeys } from '../../src/i18n/former-keys.ts';
 import { platformLanguages } from '../../src/i18n/platform-languages.ts';
@@ -30,6 +30,19 @@ test('there are texts, and each file has its English counterpart', () => {
     expect(scopes.has(scope), path).toBe(true);
     expect(platformLanguages, path).toContain(language);
   }
+});
+
+test('texts in a folder of a component are found at any depth, below the scope that its view asks for', () => {
+  const asked = globSync('component-registry/**/texts.ts', { cwd: root }).flatMap((path) => {
+    const [, scope] = /scope: '([^']+)'/.exec(readFileSync(join(root, path), 'utf8')) ?? [];
+    return scope === undefined ? [] : [{ folder: dirname(path).replaceAll('\\', '/'), scope }];
+  });
+  expect(asked.length).toBeGreaterThan(30);
+  for (const { folder, scope } of asked)
+    expect(
+      files.filter(({ path }) => path.startsWith(`${folder}/texts/`)).map((file) => file.scope),
+      folder,
+    ).toContain(scope);
 });
 
 test('a former key leads to one that there is, and is none any more', () => {

@@ -83,6 +83,25 @@ test('a press opens the sheet of a session; arrows lead on in it, Escape closes 
   await expect(page).toHaveURL(/\/session\//);
 });
 
+test('beside the open sheet the arrows lead to the last room, and each session they reach is in sight', async ({ page }) => {
+  await sessions(page).first().click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet).toBeVisible();
+  const { x: edge } = (await sheet.boundingBox())!;
+  await sessions(page).first().focus();
+  const rooms = await grid(page).locator('section').count();
+  for (let room = 1; room < rooms; room += 1) {
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => page.evaluate(() => document.activeElement!.getBoundingClientRect().right)).toBeLessThanOrEqual(edge);
+  }
+  const focused = page.locator('[data-session]:focus');
+  const room = grid(page).locator('section').filter({ has: focused });
+  const head = grid(page)
+    .locator('[aria-hidden]')
+    .getByText((await room.getByRole('heading', { level: 3 }).textContent())!, { exact: true });
+  expect(Math.abs((await head.boundingBox())!.x - (await focused.boundingBox())!.x)).toBeLessThan(20);
+});
+
 test('the mouse drags the rooms and follows no link while it does', async ({ page }) => {
   await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
   const link = sessions(page).nth(6);

@@ -155,3 +155,26 @@ test('on paper a session begins on the first sheet, however long it is', async (
   const article = page.getByRole('article').filter({ has: page.getByRole('heading', { level: 1 }) });
   expect(await article.evaluate((one) => getComputedStyle(one).breakInside)).toBe('auto');
 });
+
+test('on paper a table wider than its column fits, and loses nothing', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'phones print the same');
+  await open(page, pageOf(kardia, 'presentation/103202'));
+  const table = page.locator('.prose table');
+  await expect(table).toBeVisible();
+  for (const words of [4, 8]) {
+    // So wide that it shrinks; then that its words break, too.
+    await table.evaluate(
+      (one, count) => one.querySelectorAll('th, td').forEach((cell) => (cell.textContent = '1234567890'.repeat(count))),
+      words,
+    );
+    await page.setViewportSize({ width: 620 - words, height: 900 });
+    await expect(table).toHaveAttribute('tabindex', '0');
+    await page.emulateMedia({ media: 'print' });
+    await page.setViewportSize({ width: 688, height: 900 });
+    const [outer, inner] = await table.evaluate((one) => [one.closest('.prose')!.getBoundingClientRect(), one.getBoundingClientRect()]);
+    expect(inner!.right).toBeLessThanOrEqual(outer!.right + 1);
+    expect(await table.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(1);
+    expect(await table.evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize))).toBeGreaterThanOrEqual(7.9);
+    await page.emulateMedia({ media: 'screen' });
+  }
+});

@@ -51,22 +51,48 @@ export const startEngine = (film: HTMLVideoElement, options: EngineOptions): Fil
   Hls.isSupported() ? startHls(film, options) : startNative(film, options);
 
 function startNative(film: HTMLVideoElement, { url, onChange }: EngineOptions): FilmEngine {
+  const { textTracks } = film;
+  let state: EngineState['state'] = 'loading';
+  let caption = -1;
+  const report = (): void =>
+    onChange({
+      ...nothingYet,
+      state,
+      // The number is that among all tracks of the film, others than captions with them.
+      captions: [...textTracks].flatMap((track, id) =>
+        isCaption(track) ? [{ id, label: track.label || track.language, language: track.language }] : [],
+      ),
+      caption,
+    });
+  const ready = (): void => {
+    state = 'ready';
+    report();
+  };
+  const listening = new AbortController();
+  film.addEventListener('loadedmetadata', ready, { once: true, signal: listening.signal });
+  // The browser finds the captions of a stream as it reads it.
+  for (const event of ['addtrack', 'removetrack']) textTracks.addEventListener(event, report, listening);
   film.src = url;
-  const ready = (): void => onChange({ ...nothingYet, state: 'ready' });
-  film.addEventListener('loadedmetadata', ready, { once: true });
   const nothing = (): void => undefined;
   return {
     setQuality: nothing,
     setSound: nothing,
     saveData: nothing,
-    setCaption: (id) => [...film.textTracks].forEach((track, index) => (track.mode = index === id ? 'showing' : 'disabled')),
+    setCaption(id) {
+      for (const [index, track] of [...textTracks].entries()) if (isCaption(track)) track.mode = index === id ? 'showing' : 'disabled';
+      if (caption === id) return;
+      caption = id;
+      report();
+    },
     stop() {
-      film.removeEventListener('loadedmetadata', ready);
+      listening.abort();
       film.removeAttribute('src');
       film.load();
     },
   };
 }
+
+const isCaption = ({ kind }: TextTrack): boolean => kind === 'captions' || kind === 'subtitles';
 
 function startHls(film: HTMLVideoElement, { url, onChange, tokens }: EngineOptions): FilmEngine {
   const hls = new Hls({

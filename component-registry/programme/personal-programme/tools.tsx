@@ -87,9 +87,7 @@ function Clear() {
   };
   return (
     <>
-      <Button variant="quiet" onClick={() => setOpen(true)}>
-        {t('clear')}
-      </Button>
+      <Button onClick={() => setOpen(true)}>{t('clear')}</Button>
       <Dialog
         open={isOpen}
         size="small"

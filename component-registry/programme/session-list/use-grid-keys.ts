@@ -63,16 +63,17 @@ export function useGridKeys(grid: RoomGrid, root: RefObject<HTMLElement | null>,
   useLayoutEffect(() => {
     const link = openId === undefined ? undefined : linkIn(root, openId);
     link?.toggleAttribute('data-opened', true);
+    // Out from under the sheet: to the browser what that covers is in sight, so the focus alone scrolls nothing.
+    link?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     return () => link?.removeAttribute('data-opened');
   }, [openId, root]);
   const onSheetKeyDown = useCallback(
     (event: KeyboardEvent<HTMLElement>): void => {
       const to = session && step(event, session.Id);
       if (!to) return;
-      linkIn(root, to.Id)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
       setOpen({ id: to.Id, takesFocus: true });
     },
-    [session, step, root],
+    [session, step],
   );
   const close = useCallback((): void => {
     setOpen(undefined);

@@ -28,6 +28,8 @@ export function useRoomScroll(name: string): {
     if (known !== undefined) sessions.scrollLeft = known;
     if (typeof ResizeObserver === 'undefined') return undefined;
     const measure = (): void => {
+      // With the sheet open it scrolls further than its rooms need.
+      if (sessions.parentElement?.hasAttribute('data-sheet')) return;
       sessions.parentElement?.toggleAttribute('data-fits', sessions.scrollWidth <= sessions.clientWidth + 1);
     };
     const observer = new ResizeObserver(measure);

@@ -1,4 +1,5 @@
 // Chosen talks are on paper below their session, over as many pages as they need.
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, test } from 'vitest';
 import { drawPdf } from './draw-pdf.ts';
 
@@ -24,4 +25,31 @@ test('talks take room of their own, and go on on the next page', async () => {
   expect([none.pages, two.pages]).toEqual([1, 1]);
   expect(two.bytes).toBeGreaterThan(none.bytes);
   expect(many.pages).toBeGreaterThan(2);
+});
+
+test('a line that is broken between two statements does not end with their dot', async () => {
+  const place = Array.from({ length: 24 }, (_, at) => `Hall ${'A'.repeat(1 + (at % 7))}`).join(' · ');
+  const item = { time: '09:00–09:45', title: 'Hearts', place, more: '', url: '' };
+  const drawn = await drawPdf({
+    title: 'Plan',
+    person: 'Ada',
+    format: 'pocket',
+    language: 'en-GB',
+    days: [{ name: 'Monday', items: [item] }],
+    empty: '',
+  });
+  const pdf = await getDocument({ data: new Uint8Array(drawn), verbosity: 0 }).promise;
+  const { items } = await (await pdf.getPage(1)).getTextContent();
+  const byLine = Map.groupBy(
+    items.filter((piece) => 'str' in piece),
+    ({ transform }) => Math.round(transform[5]),
+  );
+  const lines = [...byLine.values()].map((pieces) =>
+    pieces
+      .map(({ str }) => str)
+      .join('')
+      .trim(),
+  );
+  expect(lines.filter((line) => line.includes('Hall')).length).toBeGreaterThan(3);
+  expect(lines.filter((line) => /^·|·$/.test(line))).toEqual([]);
 });

@@ -135,8 +135,10 @@ function linesOf({ pdf, left, right }: Page, text: string, size: number): string
   let line = '';
   for (const word of text.split(/(?<=\s)|(?=[\p{Script=Han}])/u)) {
     if (line !== '' && widthOf(pdf, line + word.trimEnd(), size) > right - left) {
-      lines.push(line.trimEnd());
+      // A line that ends between two statements needs no dot.
+      lines.push(line.trimEnd().replace(/ ·$/, ''));
       line = '';
+      if (word.trimEnd() === '·') continue;
     }
     line += word;
     while (widthOf(pdf, line.trimEnd(), size) > right - left && Array.from(line).length > 1) {
