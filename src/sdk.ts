@@ -139,6 +139,7 @@ export { IconButton } from './ui/icon-button.tsx';
 export { NamedIcon } from './ui/named-icon.tsx';
 export { NearPart } from './ui/near-part.tsx';
 export { Picture } from './ui/picture.tsx';
+export { useImageFailure } from './ui/use-image-failure.ts';
 export { TabList, TabPanel, tabIds } from './ui/tab-list.tsx';
 export { ApiError } from './api/api-error.ts';
 export type { DateWords } from './i18n/dates.ts';

@@ -21,6 +21,9 @@ export function shortInstantWords(instant: number, timeZone: string): string {
   return `${words.pattern(instant, 'D MMM')}, ${words.time(instant)}`;
 }
 
+/** `Mon, 3 May`: a field shows dates in the form of the browser, in which day and month may change places. */
+export const shortDayWords = (instant: number, timeZone: string): string => dateWords(LANGUAGE, timeZone).shortDate(instant);
+
 export const dayWords = (instant: number, timeZone: string): string => dateWords(LANGUAGE, timeZone).longDate(instant);
 
 /** `Europe/Berlin, UTC+02:00`: the zone with its offset at that instant, which depends on daylight saving time. */

@@ -1,8 +1,8 @@
 // A person's picture, or the initials of the name.
-import { useState } from 'react';
 import { classNames } from './class-names.ts';
 import { initialsOf } from './initials.ts';
 import styles from './avatar.module.css';
+import { useImageFailure } from './use-image-failure.ts';
 
 type AvatarProps = {
   /** Name as the person writes it. */
@@ -14,14 +14,14 @@ type AvatarProps = {
 
 /** A round picture of a person; silent for screen readers, because the name is next to it. */
 export function Avatar({ name, src = '', size = 'medium' }: AvatarProps) {
-  const [failed, setFailed] = useState('');
+  const [hasFailed, watched] = useImageFailure(src);
   const className = classNames(styles.avatar, size !== 'medium' && styles[size]);
-  if (src === '' || failed === src) {
+  if (src === '' || hasFailed) {
     return (
       <span className={className} aria-hidden>
         {initialsOf(name)}
       </span>
     );
   }
-  return <img className={className} src={src} alt="" loading="lazy" decoding="async" onError={() => setFailed(src)} />;
+  return <img {...watched} className={className} src={src} alt="" loading="lazy" decoding="async" />;
 }

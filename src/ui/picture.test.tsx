@@ -1,6 +1,6 @@
 // A picture is never broken: it is replaced by a pattern from the name, or by initials.
-import { fireEvent, render, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { Avatar } from './avatar.tsx';
 import { initialsOf } from './initials.ts';
 import { tilesOf } from './pattern.ts';
@@ -20,6 +20,15 @@ describe('a picture', () => {
     expect(screen.getByRole('img', { name: 'Booth' }).tagName).toBe('svg');
     rerender(<Picture src="/b.jpg" alt="Booth" name="Aurora" />);
     expect(screen.getByRole('img', { name: 'Booth' }).tagName).toBe('IMG');
+  });
+
+  it('becomes one where it failed before the browser took the page over', async () => {
+    vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
+    HTMLImageElement.prototype.decode = () => Promise.reject(new Error('broken'));
+    render(<Picture src="/gone.jpg" alt="Booth" name="Aurora" />);
+    await waitFor(() => expect(screen.getByRole('img', { name: 'Booth' }).tagName).toBe('svg'));
+    vi.restoreAllMocks();
+    Reflect.deleteProperty(HTMLImageElement.prototype, 'decode');
   });
 
   it('is silent where it only decorates', () => {

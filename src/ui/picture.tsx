@@ -1,8 +1,8 @@
 // A picture that reserves its space while it loads, and is replaced by a pattern if there is none.
-import { useState } from 'react';
 import { classNames } from './class-names.ts';
 import { columns, rows, tilesOf, type Tile } from './pattern.ts';
 import styles from './picture.module.css';
+import { useImageFailure } from './use-image-failure.ts';
 
 type PictureProps = {
   /** Address; empty for none. */
@@ -24,9 +24,9 @@ type PictureProps = {
 
 /** A picture of a fixed shape. Missing or failed, it shows a pattern made of the brand colour and `name`. */
 export function Picture({ src, alt, name, ratio = '16 / 9', fit = 'cover', eager = false, className, ...sources }: PictureProps) {
-  const [failed, setFailed] = useState('');
+  const [hasFailed, watched] = useImageFailure(src);
   const shape = { style: { aspectRatio: ratio }, className: classNames(styles.picture, className) };
-  if (src === '' || failed === src) {
+  if (src === '' || hasFailed) {
     return (
       <svg
         {...shape}
@@ -49,6 +49,7 @@ export function Picture({ src, alt, name, ratio = '16 / 9', fit = 'cover', eager
   return (
     <img
       {...sources}
+      {...watched}
       {...shape}
       className={classNames(shape.className, fit === 'contain' && styles.contain)}
       src={src}
@@ -56,7 +57,6 @@ export function Picture({ src, alt, name, ratio = '16 / 9', fit = 'cover', eager
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : undefined}
       decoding="async"
-      onError={() => setFailed(src)}
     />
   );
 }

@@ -149,8 +149,8 @@ test('on paper the list stands in two columns, the grid lies across; nothing say
 
 test('on paper a session begins on the first sheet, however long it is', async ({ page, isMobile }) => {
   test.skip(isMobile, 'phones print the same');
-  await page.emulateMedia({ media: 'print' });
   await open(page, pageOf(kardia, 'session/1032'));
+  await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const article = page.getByRole('article').filter({ has: page.getByRole('heading', { level: 1 }) });
   expect(await article.evaluate((one) => getComputedStyle(one).breakInside)).toBe('auto');
@@ -177,4 +177,18 @@ test('on paper a table wider than its column fits, and loses nothing', async ({ 
     expect(await table.evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize))).toBeGreaterThanOrEqual(7.9);
     await page.emulateMedia({ media: 'screen' });
   }
+});
+
+test('on paper what a page is about follows its logo at the same edge, without the room of what is not printed', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'phones print the same');
+  await open(page, pageOf(kardia, 'search'));
+  await page.emulateMedia({ media: 'print' });
+  const box = async (one: ReturnType<Page['getByRole']>) => (await one.boundingBox())!;
+  const logo = await box(page.locator('header').getByRole('img', { name: 'Kardia 2027' }).first());
+  const title = await box(page.getByRole('heading', { level: 1 }));
+  expect(title.y - (logo.y + logo.height)).toBeLessThan(60);
+  expect(Math.abs(title.x - logo.x)).toBeLessThan(8);
 });

@@ -1,6 +1,6 @@
 // The logo of a company on a light tone; its name or initials where there is none or it does not arrive.
-import { type ReactElement, useState } from 'react';
-import { Avatar, useMedia } from '#sdk';
+import type { ReactElement } from 'react';
+import { Avatar, useImageFailure, useMedia } from '#sdk';
 import styles from './logo.module.css';
 
 type LogoProps = {
@@ -12,19 +12,12 @@ type LogoProps = {
 };
 
 export function Logo({ src: written, name, eager = false, isBesideName }: LogoProps): ReactElement {
-  const src = useMedia()(written);
-  const [failed, setFailed] = useState('');
-  if (!written || !src || failed === src) return <span className={styles.name}>{isBesideName ? <Avatar name={name} /> : name}</span>;
+  const src = useMedia()(written) ?? '';
+  const [hasFailed, watched] = useImageFailure(src);
+  if (!written || !src || hasFailed) return <span className={styles.name}>{isBesideName ? <Avatar name={name} /> : name}</span>;
   return (
     <span className={styles.ground}>
-      <img
-        className={styles.logo}
-        src={src}
-        alt={name}
-        loading={eager ? 'eager' : 'lazy'}
-        decoding="async"
-        onError={() => setFailed(src)}
-      />
+      <img {...watched} className={styles.logo} src={src} alt={name} loading={eager ? 'eager' : 'lazy'} decoding="async" />
     </span>
   );
 }

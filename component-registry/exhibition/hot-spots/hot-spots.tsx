@@ -1,6 +1,6 @@
 // A picture whose hot spots are links; the same links as a list where the picture is narrow, or does not arrive.
-import { type ReactElement, useState } from 'react';
-import { Link, useMedia } from '#sdk';
+import type { ReactElement } from 'react';
+import { Link, useImageFailure, useMedia } from '#sdk';
 import styles from './hot-spots.module.css';
 
 /** A place of the picture: its box in percent, and where it leads. */
@@ -26,15 +26,15 @@ type HotSpotsProps = {
 
 /** The list is hidden where the hot spots are seen, and the other way round: each link is met once. */
 export function HotSpots({ picture, alternative, size, spots, label }: HotSpotsProps): ReactElement {
-  const src = useMedia()(picture);
-  const [failed, setFailed] = useState('');
-  const isSeen = picture !== '' && src !== undefined && failed !== src;
+  const src = useMedia()(picture) ?? '';
+  const [hasFailed, watched] = useImageFailure(src);
+  const isSeen = picture !== '' && src !== '' && !hasFailed;
   const keyed = spots.map((spot) => ({ ...spot, key: `${spot.left} ${spot.top} ${spot.label}` }));
   return (
     <div className={styles.root} data-seen={isSeen}>
       {isSeen && (
         <div className={styles.picture}>
-          <img src={src} alt={alternative} width={size?.width} height={size?.height} decoding="async" onError={() => setFailed(src)} />
+          <img {...watched} src={src} alt={alternative} width={size?.width} height={size?.height} decoding="async" />
           {keyed.map(({ key, to, params, label: words, left, top, width, height }) => (
             <Link
               key={key}

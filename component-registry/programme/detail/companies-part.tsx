@@ -1,6 +1,5 @@
 // The companies of a session or person, each with a star, what they do there, and their products.
-import { useState } from 'react';
-import { Avatar, Link, useMedia, useTexts } from '#sdk';
+import { Avatar, Link, useImageFailure, useMedia, useTexts } from '#sdk';
 import type { CompanyRef, ProductRef } from '#contract/exhibition-shapes';
 import { Star } from '../favourite/star.tsx';
 import { DetailPart } from './detail-part.tsx';
@@ -46,13 +45,13 @@ export function CompaniesPart({ companies, products = none }: CompaniesPartProps
 /** The logo in a place of its own, kept while it arrives; initials where there is none or it does not. The name stands beside it. */
 function CompanyLogo({ src: written, name }: { src: string; name: string }) {
   const src = useMedia()(written) ?? '';
-  const [failed, setFailed] = useState('');
+  const [hasFailed, watched] = useImageFailure(src);
   return (
     <span className={own.logo} aria-hidden="true">
-      {src === '' || failed === src ? (
+      {src === '' || hasFailed ? (
         <Avatar name={name} />
       ) : (
-        <img src={src} alt="" width={88} height={44} loading="lazy" decoding="async" onError={() => setFailed(src)} />
+        <img {...watched} src={src} alt="" width={88} height={44} loading="lazy" decoding="async" />
       )}
     </span>
   );

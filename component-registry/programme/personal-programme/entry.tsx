@@ -4,8 +4,9 @@ import { Badge, buttonClass, Link, minutesInWords, Time, TITLE_PLACE, useDates, 
 import { Star } from '../favourite/star.tsx';
 import { SessionItem } from '../session/session-item.tsx';
 import { OffTitle } from '../session/off-title.tsx';
-import { OwnTimeFact, RoomFact, SessionFacts } from '../session/session-facts.tsx';
+import { RoomFact, SessionFacts } from '../session/session-facts.tsx';
 import { useOwnTime } from '../session/own-time.ts';
+import { sessionWords } from '../session/session-words.ts';
 import { trackStyle } from '../session/track-style.ts';
 import { AppointmentButtons } from './appointment-form.tsx';
 import { isOff, type PlanEntry } from './plan.ts';
@@ -22,17 +23,32 @@ export function PlannedEntry({ entry, now, isNext, children }: EntryProps & { ch
   const phase = now < entry.start ? 'upcoming' : now < end ? 'ongoing' : 'past';
   return (
     <div className={styles.entry} data-phase={phase} data-next={isNext || undefined} aria-current={phase === 'ongoing' || undefined}>
-      {isNext && <Badge>{t('next')}</Badge>}
-      <Way entry={entry} />
-      {entry.session && !entry.presentation ? (
-        <SessionItem session={entry.session} phase={phase} when="times">
-          <Talks talks={entry.talks} />
-        </SessionItem>
-      ) : (
-        <Line entry={entry} />
-      )}
-      {children}
+      <Start instant={entry.start} />
+      <div className={styles.what}>
+        {isNext && <Badge>{t('next')}</Badge>}
+        <Way entry={entry} />
+        {entry.session && !entry.presentation ? (
+          <SessionItem session={entry.session} phase={phase} when="until">
+            <Talks talks={entry.talks} />
+          </SessionItem>
+        ) : (
+          <Line entry={entry} />
+        )}
+        {children}
+      </div>
     </div>
+  );
+}
+
+/** When it begins, on the rail of the day. */
+function Start({ instant }: { instant: number }) {
+  const dates = useDates();
+  const own = useOwnTime()(instant);
+  return (
+    <p className={styles.when}>
+      <Time dateTime={new Date(instant).toISOString()}>{dates.time(instant)}</Time>
+      {own !== '' && <span> {own}</span>}
+    </p>
   );
 }
 
@@ -73,10 +89,10 @@ function Talks({ talks }: Pick<PlanEntry, 'talks'>) {
 }
 
 /** A presentation, an appointment or a meeting. */
-function Line({ entry: { title, start, end, room, session, presentation, appointment, meeting } }: Pick<EntryProps, 'entry'>) {
+function Line({ entry: { title, end, room, session, presentation, appointment, meeting } }: Pick<EntryProps, 'entry'>) {
   const t = useTexts(texts);
+  const word = useTexts(sessionWords);
   const dates = useDates();
-  const own = useOwnTime();
   return (
     <article className={styles.line} style={session && trackStyle(session)}>
       <div>
@@ -92,8 +108,8 @@ function Line({ entry: { title, start, end, room, session, presentation, appoint
           )}
         </p>
         <SessionFacts>
-          <Time dateTime={new Date(start).toISOString()}>{dates.timeRange(start, end)}</Time>
           {room !== '' && <RoomFact>{room}</RoomFact>}
+          <Time dateTime={new Date(end).toISOString()}>{word('until', { time: dates.time(end) })}</Time>
           <span>
             {session ? (
               <WordsAround sentence={t('partOf', { session: TITLE_PLACE })}>
@@ -104,7 +120,6 @@ function Line({ entry: { title, start, end, room, session, presentation, appoint
             )}
           </span>
           {meeting?.State === 'cancelled' && <strong>{t('meetingCancelled')}</strong>}
-          <OwnTimeFact>{own(start)}</OwnTimeFact>
         </SessionFacts>
       </div>
       {presentation && <Star kind="presentation" id={presentation.Id} title={title} />}

@@ -1,6 +1,5 @@
 // Sponsors and partners by tier, as logos or text.
-import { useState } from 'react';
-import { distinct, Link, useEvent, useMedia, useText, type ViewProps } from '#sdk';
+import { distinct, Link, useEvent, useImageFailure, useMedia, useText, type ViewProps } from '#sdk';
 import { Titled } from '../parts/titled.tsx';
 import type { Props } from './props.ts';
 import { sponsorTiers } from './tiers.ts';
@@ -39,8 +38,8 @@ export default function LogoWall({ props, frame }: ViewProps<Props>) {
 
 /** The logo, or the name if there is none or it does not load. */
 function Mark({ name, logo }: { name: string; logo: string }) {
-  const [failed, setFailed] = useState(false);
-  const src = useMedia()(logo);
-  if (!logo || !src || failed) return <span className={styles.name}>{name}</span>;
-  return <img className={styles.logo} src={src} alt={name} loading="lazy" decoding="async" onError={() => setFailed(true)} />;
+  const src = useMedia()(logo) ?? '';
+  const [hasFailed, watched] = useImageFailure(src);
+  if (!logo || !src || hasFailed) return <span className={styles.name}>{name}</span>;
+  return <img {...watched} className={styles.logo} src={src} alt={name} loading="lazy" decoding="async" />;
 }

@@ -1,7 +1,7 @@
-// A date and time of the event: its wall clock, with zone and offset.
+// A date and time of the event: its wall clock, with the day in words, zone and offset.
 import { type ReactElement, useState } from 'react';
 import { instantOf, isoInZone } from '../../clock/zone.ts';
-import { zoneWords } from '../words.ts';
+import { shortDayWords, zoneWords } from '../words.ts';
 
 type InstantFieldProps = { now: number; zone: string; onPick: (instant: number) => void };
 
@@ -26,7 +26,7 @@ export function InstantField({ now, zone, onPick }: InstantFieldProps): ReactEle
         onBlur={() => setDraft(undefined)}
       />
       <span id="zone" className="zone">
-        {zoneWords(now, zone)}
+        {shortDayWords(now, zone)}, {zoneWords(now, zone)}
       </span>
     </div>
   );
