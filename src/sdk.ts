@@ -170,7 +170,7 @@ export { useReturnUrl } from './session/use-return-url.ts';
 export { Badge } from './ui/badge.tsx';
 export { ChoiceLink } from './ui/choice-link.tsx';
 export { Checkbox } from './ui/checkbox.tsx';
-export { RemovableChip } from './ui/chip.tsx';
+export { type ListFilter, ListFilters } from './renderer/list-filters.tsx';
 export { EmptyState } from './ui/empty-state.tsx';
 export { ErrorState } from './ui/error-state.tsx';
 export { ErrorSummary, type FormError } from './ui/error-summary.tsx';
