@@ -25,9 +25,9 @@ export function FilterFold({ opener, done, send, className, children, ...rest }:
     setOpen(false);
     button.current?.focus();
   };
-  const onKeyDown = ({ key, target }: KeyboardEvent<HTMLElement>): void => {
-    // A popover within closes by itself.
-    if (open && key === 'Escape' && !(target as Element).closest('[popover]')) close();
+  const onKeyDown = ({ key, currentTarget }: KeyboardEvent<HTMLElement>): void => {
+    // An open popover within is closed first.
+    if (open && key === 'Escape' && !currentTarget.querySelector('[aria-expanded="true"]')) close();
   };
   return (
     <>
