@@ -170,6 +170,8 @@ export { useReturnUrl } from './session/use-return-url.ts';
 export { Badge } from './ui/badge.tsx';
 export { ChoiceLink } from './ui/choice-link.tsx';
 export { Checkbox } from './ui/checkbox.tsx';
+export { ChosenFilters } from './ui/chosen-filters.tsx';
+export { FilterFold } from './ui/filter-fold.tsx';
 export { type ListFilter, ListFilters } from './renderer/list-filters.tsx';
 export { EmptyState } from './ui/empty-state.tsx';
 export { ErrorState } from './ui/error-state.tsx';
