@@ -106,7 +106,7 @@ export function ListFilters<N extends string>(props: ListFiltersProps<N>) {
       </form>
       {found !== undefined && (
         <>
-          <p className={styles.found} aria-hidden="true">
+          <p className="small muted" aria-hidden="true">
             {found}
           </p>
           <LiveRegion message={q || chosen.length > 0 ? found : ''} />
