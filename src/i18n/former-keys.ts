@@ -4,6 +4,8 @@
 export const formerKeys: ReadonlyMap<string, string> = new Map([
   ['account.confirmation.look', 'account.confirmation.checkInbox'],
   ['account.create-account.have', 'account.create-account.haveAccount'],
+  ['exhibition.company.filters', 'renderer.filters'],
+  ['exhibition.company.filtersChosen', 'renderer.filtersChosen'],
   ['media.iframe.ask', 'renderer.ask'],
   ['media.iframe.forget', 'renderer.forget'],
   ['media.iframe.load', 'renderer.load'],

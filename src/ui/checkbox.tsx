@@ -14,6 +14,8 @@ type CheckboxProps = {
   /** The error, as what to do; empty or omitted if there is none. */
   error?: ReactNode;
   name?: string;
+  /** What a form sends when it is checked, `on` if omitted. */
+  value?: string;
   /** Id of the checkbox, if an error summary links to it. */
   id?: string;
   required?: boolean;

@@ -4,11 +4,9 @@ import {
   EmptyState,
   framed,
   Link,
-  LiveRegion,
+  ListFilters,
   queryOfRequest,
   RequestState,
-  SearchField,
-  SelectField,
   Skeleton,
   SkeletonArea,
   useDataContext,
@@ -68,6 +66,7 @@ const AT_ONCE = 60;
 
 function Positions({ all, isPage, limit, search, level }: Props & { all: readonly JobLine[]; isPage: boolean }) {
   const t = useTexts(texts);
+  const { language } = useEvent();
   const [asked, choose] = useQueryValues(names, steps);
   const now = useNow();
   const [most, setMost] = useState(AT_ONCE);
@@ -75,17 +74,25 @@ function Positions({ all, isPage, limit, search, level }: Props & { all: readonl
   const choices = isSearched ? asked : nothing;
   const found = filterJobs(all, choices, now);
   const shown = found.slice(0, limit > 0 ? limit : most);
-  const count = t('foundJobs', { count: found.length });
+  const fields = [...new Set(all.map(({ Field }) => Field).filter(Boolean))].sort(new Intl.Collator(language).compare);
+  const kinds = [...new Set(all.map(({ EmploymentType }) => EmploymentType))];
   return (
     <>
       {isSearched && (
-        <>
-          <Choices all={all} choices={choices} choose={choose} />
-          <p className={styles.count} aria-hidden="true">
-            {count}
-          </p>
-          <LiveRegion message={choices.q || choices.field || choices.kind ? count : ''} />
-        </>
+        <ListFilters
+          label={t('searchJobs')}
+          q={choices.q}
+          clearLabel={t('clear')}
+          all={t('all')}
+          filters={[
+            { name: 'field', label: t('field'), options: fields.map((value) => ({ value, label: value })) },
+            { name: 'kind', label: t('kind'), options: kinds.map((value) => ({ value, label: t(value) })) },
+          ]}
+          choices={choices}
+          choose={choose}
+          number={found.length}
+          found={t('foundJobs', { count: found.length })}
+        />
       )}
       {shown.length === 0 ? (
         <EmptyState sentence={t('noneFound')} action={<Button onClick={() => choose(nothing, 'push')}>{t('showAll')}</Button>} />
@@ -111,42 +118,6 @@ function Positions({ all, isPage, limit, search, level }: Props & { all: readonl
         </p>
       )}
     </>
-  );
-}
-
-type ChoicesProps = { all: readonly JobLine[]; choices: JobChoices; choose: (changes: Partial<JobChoices>) => void };
-
-function Choices({ all, choices, choose }: ChoicesProps) {
-  const t = useTexts(texts);
-  const { language } = useEvent();
-  const fields = [...new Set(all.map(({ Field }) => Field).filter(Boolean))].sort(new Intl.Collator(language).compare);
-  const kinds = [...new Set(all.map(({ EmploymentType }) => EmploymentType))];
-  return (
-    <form
-      role="search"
-      aria-label={t('searchJobs')}
-      className={styles.choices}
-      data-print="none"
-      onSubmit={(event) => event.preventDefault()}
-    >
-      <SearchField label={t('searchJobs')} clearLabel={t('clear')} name="q" value={choices.q} onChange={(q) => choose({ q })} />
-      {fields.length > 1 && (
-        <SelectField
-          label={t('field')}
-          value={choices.field}
-          options={[{ value: '', label: t('all') }, ...fields.map((value) => ({ value, label: value }))]}
-          onChange={(field) => choose({ field })}
-        />
-      )}
-      {kinds.length > 1 && (
-        <SelectField
-          label={t('kind')}
-          value={choices.kind}
-          options={[{ value: '', label: t('all') }, ...kinds.map((value) => ({ value, label: t(value) }))]}
-          onChange={(kind) => choose({ kind })}
-        />
-      )}
-    </form>
   );
 }
 

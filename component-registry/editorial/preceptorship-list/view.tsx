@@ -4,11 +4,9 @@ import {
   EmptyState,
   framed,
   Link,
-  LiveRegion,
+  ListFilters,
   queryOfRequest,
   RequestState,
-  SearchField,
-  SelectField,
   Skeleton,
   SkeletonArea,
   useDataContext,
@@ -49,23 +47,33 @@ export default function PreceptorshipList({ props, frame }: ViewProps<Props>) {
 
 function Offers({ all, limit, search, level }: Props & { all: readonly Preceptorship[] }) {
   const t = useTexts(texts);
-  const isPage = useEvent().page === 'preceptorships';
+  const { page, language } = useEvent();
+  const isPage = page === 'preceptorships';
   const [asked, choose] = useQueryValues(names, steps);
   const now = useNow();
   const isSearched = isPage && search;
   const choices = isSearched ? asked : nothing;
   const found = openFirst(fitting(all, choices), now);
-  const count = t('foundOffers', { count: found.length });
+  const options = (valueOf: (offer: Preceptorship) => string, code?: 'region' | 'language') =>
+    optionsOf(all.map(valueOf), (value) => (code ? nameOfCode(value, code, language) : value), language);
   return (
     <>
       {isSearched && (
-        <>
-          <ChoicesForm all={all} choices={choices} choose={choose} />
-          <p className={styles.count} aria-hidden="true">
-            {count}
-          </p>
-          <LiveRegion message={Object.values(choices).some(Boolean) ? count : ''} />
-        </>
+        <ListFilters
+          label={t('searchOffers')}
+          q={choices.q}
+          clearLabel={t('clear')}
+          all={t('all')}
+          filters={[
+            { name: 'topic', label: t('subject'), options: options(({ Topic }) => Topic) },
+            { name: 'country', label: t('country'), options: options(({ Country }) => Country, 'region') },
+            { name: 'spoken', label: t('language'), options: options(({ Language }) => Language, 'language') },
+          ]}
+          choices={choices}
+          choose={choose}
+          number={found.length}
+          found={t('foundOffers', { count: found.length })}
+        />
       )}
       {found.length === 0 ? (
         <EmptyState sentence={t('noPlaceFits')} action={<Button onClick={() => choose(nothing, 'push')}>{t('showAll')}</Button>} />
@@ -99,52 +107,11 @@ function fitting(all: readonly Preceptorship[], { q, topic, country, spoken }: C
   );
 }
 
-type ChoicesFormProps = { all: readonly Preceptorship[]; choices: Choices; choose: (changes: Partial<Choices>) => void };
-
-function ChoicesForm({ all, choices, choose }: ChoicesFormProps) {
-  const t = useTexts(texts);
-  const { language } = useEvent();
-  const select = (key: 'topic' | 'country' | 'spoken', label: string, values: readonly string[], words: (value: string) => string) => {
-    const options = [...new Set(values.filter(Boolean))].map((value) => ({ value, label: words(value) }));
-    const { compare } = new Intl.Collator(language);
-    return options.length < 2 ? null : (
-      <SelectField
-        label={label}
-        value={choices[key]}
-        options={[{ value: '', label: t('all') }, ...options.toSorted((a, b) => compare(a.label, b.label))]}
-        onChange={(value) => choose({ [key]: value })}
-      />
-    );
-  };
-  return (
-    <form
-      role="search"
-      aria-label={t('searchOffers')}
-      className={styles.choices}
-      data-print="none"
-      onSubmit={(event) => event.preventDefault()}
-    >
-      <SearchField label={t('searchOffers')} clearLabel={t('clear')} name="q" value={choices.q} onChange={(q) => choose({ q })} />
-      {select(
-        'topic',
-        t('subject'),
-        all.map(({ Topic }) => Topic),
-        (value) => value,
-      )}
-      {select(
-        'country',
-        t('country'),
-        all.map(({ Country }) => Country),
-        (value) => nameOfCode(value, 'region', language),
-      )}
-      {select(
-        'spoken',
-        t('language'),
-        all.map(({ Language }) => Language),
-        (value) => nameOfCode(value, 'language', language),
-      )}
-    </form>
-  );
+/** What occurs, by its words in the language. */
+function optionsOf(values: readonly string[], words: (value: string) => string, language: string): { value: string; label: string }[] {
+  const { compare } = new Intl.Collator(language);
+  const options = [...new Set(values.filter(Boolean))].map((value) => ({ value, label: words(value) }));
+  return options.toSorted((a, b) => compare(a.label, b.label));
 }
 
 function Loading() {

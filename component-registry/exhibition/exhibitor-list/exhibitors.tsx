@@ -1,6 +1,6 @@
 // The list with its choices: search, order, filters; all of them in the address.
 import { useEffect, useMemo } from 'react';
-import { Button, EmptyState, LiveRegion, RequestState, Skeleton, useEvent, useFavourites, useQueryValues, useTexts } from '#sdk';
+import { Button, EmptyState, RequestState, Skeleton, useEvent, useFavourites, useQueryValues, useTexts } from '#sdk';
 import { AT_ONCE, choicesKey, shownOf } from '../company/first-view.ts';
 import { MoreLink } from '../company/more-link.tsx';
 import { numbersOf, orders, sorted, type Exhibitor } from '../company/order.ts';
@@ -75,7 +75,6 @@ export function Exhibitors({ id, arriving: { answer, drawn, ask, give }, own, ha
   if (total === 0) return <EmptyState sentence={t('empty')} />;
   const showAll = () => choose({ q: '', tier: '', hall: '', tag: '', has: '', mine: '' }, 'push');
   const hasPlan = props.map && halls.length > 0;
-  const count = isOther ? '' : t('found', { number });
   const rest = (
     <RequestState request={{ ...answer, data: undefined }} failed={t('failedList')} retry={t('retry')} loading={<Skeleton lines={4} />}>
       {() => null}
@@ -88,15 +87,12 @@ export function Exhibitors({ id, arriving: { answer, drawn, ask, give }, own, ha
         tiers={tiers}
         tags={tags}
         choices={choices}
-        order={order}
         first={props.sort}
         choose={choose}
         onFocus={ask}
+        number={number}
+        found={isOther ? '' : t('found', { number })}
       />
-      <p className={styles.count} aria-hidden="true">
-        {count}
-      </p>
-      <LiveRegion message={q || tier || hall || tag || has || mine ? count : ''} />
       <div className={styles.body} data-plan={hasPlan}>
         {isOther ? (
           rest

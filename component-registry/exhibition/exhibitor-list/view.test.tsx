@@ -106,7 +106,7 @@ test('a tier is chosen and shown under its name in the language, and named in th
   ).toEqual(['All', 'Platinum Partner', 'Goldpartner']);
   await userEvent.selectOptions(field, 'Goldpartner');
   expect(names()).toEqual(['Alpenherz']);
-  expect(screen.getByText('Goldpartner', { selector: 'span' })).toBeTruthy();
+  expect(within(screen.getByRole('listitem')).getByText('Goldpartner', { selector: 'span' })).toBeTruthy();
   expect(place()).toContain('tier=Gold');
 });
 

@@ -2,13 +2,12 @@
 import {
   Button,
   buttonClass,
-  Checkbox,
   EmptyState,
   framed,
   Link,
+  ListFilters,
   LiveRegion,
   RequestState,
-  SelectField,
   Skeleton,
   SkeletonArea,
   useAddress,
@@ -101,32 +100,19 @@ function Slots({ id, slots, onChange }: { id: string; slots: readonly MeetingSlo
             </Link>
           </p>
         )}
-        <form aria-label={t('choices')} className={styles.choices} data-print="none" onSubmit={(event) => event.preventDefault()}>
-          {companies.length > 1 && (
-            <SelectField
-              label={t('company')}
-              value={choices.company}
-              options={[{ value: '', label: t('allCompanies') }, ...companies]}
-              onChange={(company) => choose({ company })}
-            />
-          )}
-          <div className={styles.check}>
-            <Checkbox
-              label={t('onlyFree')}
-              checked={choices.free !== ''}
-              onChange={(isOn) => choose({ free: isOn ? '1' : '', mine: '' })}
-            />
-          </div>
-          {user && (
-            <div className={styles.check}>
-              <Checkbox
-                label={t('onlyMine')}
-                checked={choices.mine !== ''}
-                onChange={(isOn) => choose({ mine: isOn ? '1' : '', free: '' })}
-              />
-            </div>
-          )}
-        </form>
+        <ListFilters
+          label={t('choices')}
+          all={t('allCompanies')}
+          filters={[
+            { name: 'company', label: t('company'), options: companies },
+            { name: 'free', label: t('onlyFree') },
+            ...(user ? [{ name: 'mine', label: t('onlyMine') } as const] : []),
+          ]}
+          choices={choices}
+          // What is booked is not free.
+          choose={(changes) => choose({ ...changes, ...(changes.free && { mine: '' }), ...(changes.mine && { free: '' }) })}
+          number={shown.length}
+        />
         <p className={styles.facts}>
           <span>{t('found', { number: shown.length })}</span>
           <span>

@@ -2,10 +2,8 @@
 import {
   EmptyState,
   type HandedOver,
-  LiveRegion,
+  ListFilters,
   RequestState,
-  SearchField,
-  SelectField,
   Skeleton,
   SkeletonArea,
   useDataContext,
@@ -111,7 +109,6 @@ function Searched({ arriving: { answer, drawn, ask, give }, search, choices, cho
   const total = all ? all.length : (drawn?.total ?? 0);
   give?.({ choices: name, total, count: number, products: shown.slice(0, limit).map(cardOf), categories });
   if (total === 0) return <EmptyState sentence={t('emptyProducts')} />;
-  const count = isOther ? '' : t('foundProducts', { number });
   const rest = (
     <RequestState request={{ ...answer, data: undefined }} failed={t('failedList')} retry={t('retry')} loading={<LoadingCards />}>
       {() => null}
@@ -119,37 +116,18 @@ function Searched({ arriving: { answer, drawn, ask, give }, search, choices, cho
   );
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the fields inside are the controls; whoever comes to them will need the rest */}
-      <form
-        role="search"
-        aria-label={t('searchProducts')}
-        className={styles.choices}
-        data-print="none"
+      <ListFilters
+        label={t('searchProducts')}
+        q={search ? choices.q : undefined}
+        clearLabel={t('clear')}
+        all={t('all')}
+        filters={[{ name: 'category', label: t('category'), options: categories.map((value) => ({ value, label: value })) }]}
+        choices={choices}
+        choose={(changes) => choose({ ...changes, shown: '' })}
+        number={number}
+        found={isOther ? '' : t('foundProducts', { number })}
         onFocus={ask}
-        onSubmit={(event) => event.preventDefault()}
-      >
-        {search && (
-          <SearchField
-            label={t('searchProducts')}
-            clearLabel={t('clear')}
-            name="q"
-            value={choices.q}
-            onChange={(q) => choose({ q, shown: '' })}
-          />
-        )}
-        {categories.length > 1 && (
-          <SelectField
-            label={t('category')}
-            value={choices.category}
-            options={[{ value: '', label: t('all') }, ...categories.map((value) => ({ value, label: value }))]}
-            onChange={(category) => choose({ category, shown: '' })}
-          />
-        )}
-      </form>
-      <p className={styles.facts} aria-hidden="true">
-        {count}
-      </p>
-      <LiveRegion message={question || choices.category ? count : ''} />
+      />
       {isOther ? (
         rest
       ) : number === 0 ? (

@@ -2,12 +2,9 @@
 import { type ReactElement, useMemo, useState } from 'react';
 import {
   Button,
-  Checkbox,
   EmptyState,
-  LiveRegion,
+  ListFilters,
   type SearchedList,
-  SearchField,
-  SelectField,
   Skeleton,
   upcomingOrder,
   useDates,
@@ -26,7 +23,6 @@ import {
   orderedSymposia,
   symposiaSteps,
   symposiaChoices,
-  type SymposiaChoices,
   symposiaCompanies,
   symposiaDays,
 } from './arrange.ts';
@@ -51,8 +47,10 @@ const searched = (one: Symposium) => ({
 export function ListedSymposia({ symposia, props }: { symposia: readonly Symposium[]; props: Props }): ReactElement {
   const t = useTexts(symposiaTexts);
   const dates = useDates();
+  const { language } = useEvent();
   const [choices, choose] = useQueryValues(symposiaChoices, symposiaSteps);
-  const order = symposiaOrderOf(choices.sort) ?? symposiaOrderOf(props.order)!;
+  const first = symposiaOrderOf(props.order)!;
+  const order = symposiaOrderOf(choices.sort) ?? first;
   const { session: starred, phase } = useFavourites();
   const isWaiting = choices.mine !== '' && phase === 'unknown';
   const list = searches[props.search];
@@ -60,17 +58,35 @@ export function ListedSymposia({ symposia, props }: { symposia: readonly Symposi
   const found = useFound(symposia, choices.q, searched, list);
   const left = useMemo(() => chosenSymposia(found, choices, starred), [found, choices, starred]);
   const shown = useOrdered(left, order, isAsked);
-  const count = t('found', { number: shown.length });
-  const isChosen = Boolean(choices.q || choices.company || choices.day || choices.mine);
   const showAll = (): void => choose({ q: '', company: '', day: '', mine: '' }, 'push');
   const groups = order === 'date' && !isAsked ? byDay(shown) : [{ day: '', symposia: shown }];
   return (
     <>
-      <ChoicesForm symposia={symposia} choices={choices} order={order} first={symposiaOrderOf(props.order)!} choose={choose} />
-      <p className={styles.count} aria-hidden="true">
-        {count}
-      </p>
-      <LiveRegion message={isChosen ? count : ''} />
+      <ListFilters
+        label={t('search')}
+        q={choices.q}
+        clearLabel={t('clear')}
+        all={t('all')}
+        filters={[
+          { name: 'company', label: t('company'), options: symposiaCompanies(symposia, language) },
+          {
+            name: 'day',
+            label: t('day'),
+            options: symposiaDays(symposia).map(({ day, start }) => ({ value: day, label: dates.longDate(start) })),
+          },
+          {
+            name: 'sort',
+            label: t('order'),
+            options: symposiaOrders.map((value) => ({ value, label: t(orderWords[value]) })),
+            order: first,
+          },
+          { name: 'mine', label: t('onlyFavourites') },
+        ]}
+        choices={choices}
+        choose={choose}
+        number={shown.length}
+        found={t('found', { number: shown.length })}
+      />
       {isWaiting ? (
         <Skeleton lines={4} />
       ) : shown.length === 0 ? (
@@ -111,14 +127,6 @@ function useOrdered(symposia: readonly Symposium[], order: SymposiaOrder, isAske
   }, [symposia, order, isAsked, language, timeZone, now, seed]);
 }
 
-type ChoicesProps = {
-  symposia: readonly Symposium[];
-  choices: SymposiaChoices;
-  order: SymposiaOrder;
-  first: SymposiaOrder;
-  choose: (changes: Partial<SymposiaChoices>) => void;
-};
-
 const orderWords = {
   date: 'orderDate',
   name: 'orderName',
@@ -127,44 +135,3 @@ const orderWords = {
   featuredDateSort: 'orderFeatured',
   upcoming: 'orderUpcoming',
 } as const;
-
-function ChoicesForm({ symposia, choices, order, first, choose }: ChoicesProps): ReactElement {
-  const t = useTexts(symposiaTexts);
-  const dates = useDates();
-  const { language } = useEvent();
-  const all = { value: '', label: t('all') };
-  const companies = symposiaCompanies(symposia, language);
-  const days = symposiaDays(symposia);
-  return (
-    <form role="search" aria-label={t('search')} className={styles.choices} data-print="none" onSubmit={(event) => event.preventDefault()}>
-      <div className={styles.search}>
-        <SearchField label={t('search')} clearLabel={t('clear')} name="q" value={choices.q} onChange={(q) => choose({ q })} />
-      </div>
-      {companies.length > 1 && (
-        <SelectField
-          label={t('company')}
-          value={choices.company}
-          options={[all, ...companies]}
-          onChange={(company) => choose({ company })}
-        />
-      )}
-      {days.length > 1 && (
-        <SelectField
-          label={t('day')}
-          value={choices.day}
-          options={[all, ...days.map(({ day, start }) => ({ value: day, label: dates.longDate(start) }))]}
-          onChange={(day) => choose({ day })}
-        />
-      )}
-      <SelectField
-        label={t('order')}
-        value={order}
-        options={symposiaOrders.map((value) => ({ value, label: t(orderWords[value]) }))}
-        onChange={(sort) => choose({ sort: sort === first ? '' : sort })}
-      />
-      <div className={styles.check}>
-        <Checkbox label={t('onlyFavourites')} checked={choices.mine !== ''} onChange={(isOn) => choose({ mine: isOn ? '1' : '' })} />
-      </div>
-    </form>
-  );
-}

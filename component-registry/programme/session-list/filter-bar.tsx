@@ -1,6 +1,5 @@
 // Search, filters and their chosen values, order and view.
-import { Button, buttonClass, ChoiceLink, MultiSelect, RemovableChip, useDevice, useEvent, useTexts } from '#sdk';
-import { useId, useState } from 'react';
+import { ChosenFilters, FilterFold, MultiSelect, useDevice, useEvent, useTexts } from '#sdk';
 import { languageName } from '../session/language-name.ts';
 import { type Choice, type Facet, facets as allFacets } from '../session/session-filter.ts';
 import type { SessionOrder } from '../session/session-order.ts';
@@ -44,8 +43,6 @@ export function FilterBar({ address, question, choices, count, facets, order, or
     done: t('filterDone', { number: count }),
     none: t('filterNone'),
   };
-  const [open, setOpen] = useState(false);
-  const tools = useId();
   const isLive = useDevice(() => true, false);
   const offered = facets.filter((facet) => choices[facet].length > 1);
   // In the others the place decides.
@@ -57,7 +54,20 @@ export function FilterBar({ address, question, choices, count, facets, order, or
     ...(isOrdered ? ['order'] : []),
     ...(views.length > 1 ? ['view', 'viewType'] : []),
   ]);
-  const chosen = facets.reduce((sum, facet) => sum + address.filters[facet].length, 0);
+  const chosen = facets.flatMap((facet) =>
+    address.filters[facet].map((value) => {
+      const inWords = labelled(facet).find((choice) => choice.value === value)?.label ?? value;
+      return {
+        label: inWords,
+        removeLabel: t('removeFilter', { filter: t(facet), value: inWords }),
+        remove: () =>
+          address.setFilter(
+            facet,
+            address.filters[facet].filter((other) => other !== value),
+          ),
+      };
+    }),
+  );
   return (
     // Without a script it is sent as it is; with one there is nothing to send.
     <form role="search" className={styles.bar} data-print="none" onSubmit={(event) => event.preventDefault()}>
@@ -66,10 +76,12 @@ export function FilterBar({ address, question, choices, count, facets, order, or
       ))}
       <QuestionField question={question} label={t(label)} t={t} name="q" />
       {/* On a phone filters and order open on demand: the programme comes first. */}
-      <Button className={styles.opener} data-needs="script" aria-expanded={open} aria-controls={tools} onClick={() => setOpen(!open)}>
-        {chosen === 0 ? t('filters') : t('filtersChosen', { count: chosen })}
-      </Button>
-      <div id={tools} className={styles.tools} data-open={open || undefined}>
+      <FilterFold
+        className={styles.tools}
+        opener={chosen.length === 0 ? t('filters') : t('filtersChosen', { count: chosen.length })}
+        done={words.done}
+        send={t('show')}
+      >
         <div role="group" aria-label={t('filters')} className={styles.filters}>
           {offered.map((facet) => (
             <MultiSelect
@@ -96,13 +108,15 @@ export function FilterBar({ address, question, choices, count, facets, order, or
           )}
           <ViewChoice address={address} views={views} view={view} />
         </div>
-        <noscript>
-          <Button type="submit" variant="primary">
-            {t('show')}
-          </Button>
-        </noscript>
-      </div>
-      <Chosen address={address} facets={facets} labelled={labelled} />
+      </FilterFold>
+      <ChosenFilters
+        label={t('chosen')}
+        chosen={chosen}
+        clearLabel={t('clearFilters')}
+        clearHref={address.hrefOf(noFilters)}
+        clear={() => address.change(noFilters)}
+        className={styles.chosen}
+      />
     </form>
   );
 }
@@ -113,44 +127,6 @@ const formOf = Object.fromEntries(
 ) as unknown as Record<Facet, { name: string; write: (value: string) => string }>;
 
 type Labelled = (facet: Facet) => readonly Choice[];
-
-/** The chosen values, each a chip that removes itself. */
-function Chosen({ address, facets, labelled }: { address: ProgrammeAddress; facets: readonly Facet[]; labelled: Labelled }) {
-  const t = useTexts(texts);
-  const chosen = facets.flatMap((facet) =>
-    address.filters[facet].map((value) => ({
-      facet,
-      value,
-      label: labelled(facet).find((choice) => choice.value === value)?.label ?? value,
-    })),
-  );
-  if (chosen.length === 0) return null;
-  return (
-    <div role="group" aria-label={t('chosen')} className={styles.chosen}>
-      {chosen.map(({ facet, value, label }) => (
-        <RemovableChip
-          key={`${facet} ${value}`}
-          removeLabel={t('removeFilter', { filter: t(facet), value: label })}
-          onRemove={() =>
-            address.setFilter(
-              facet,
-              address.filters[facet].filter((other) => other !== value),
-            )
-          }
-        >
-          {label}
-        </RemovableChip>
-      ))}
-      <ChoiceLink
-        href={address.hrefOf(noFilters)}
-        onChoose={() => address.change(noFilters)}
-        className={buttonClass({ variant: 'quiet', size: 'small' })}
-      >
-        {t('clearFilters')}
-      </ChoiceLink>
-    </div>
-  );
-}
 
 /** Choices with the names of languages instead of their codes. */
 function useLabelled(choices: Readonly<Record<Facet, readonly Choice[]>>): Labelled {
