@@ -14,7 +14,7 @@ import { root } from './run-command.ts';
 export type SamplePage = { name: string; scripts: string[]; styles: string[]; fonts: number; theme: string };
 
 /** Most files of a page until it reacts, and bytes of them, compressed; parts that are taken over later come afterwards. Names of files alone change a page by 150 bytes from build to build. */
-export const pageLimits = { scripts: 12, script: 213_500, styles: 3, style: 25_000, fonts: 2 } as const;
+export const pageLimits = { scripts: 12, script: 213_900, styles: 3, style: 25_000, fonts: 2 } as const;
 
 /** Home, search and a session of each event in the samples that has them, in its first language at the first day's noon. */
 export async function samplePages(): Promise<SamplePage[]> {
