@@ -172,7 +172,7 @@ test('on paper a table wider than its column fits, and loses nothing', async ({ 
     await page.emulateMedia({ media: 'print' });
     await page.setViewportSize({ width: 688, height: 900 });
     const [outer, inner] = await table.evaluate((one) => [one.closest('.prose')!.getBoundingClientRect(), one.getBoundingClientRect()]);
-    expect(inner!.right).toBeLessThanOrEqual(outer!.right + 1);
+    expect(inner.right).toBeLessThanOrEqual(outer.right + 1);
     expect(await table.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(1);
     expect(await table.evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize))).toBeGreaterThanOrEqual(7.9);
     await page.emulateMedia({ media: 'screen' });
