@@ -19,6 +19,7 @@ import { prepare } from '../../renderer/prepare.ts';
 import { loadSanitiser } from '../../renderer/load-sanitiser.ts';
 import { loadLateCode } from '../load-late-code.ts';
 import { iconsIn } from './icons-in.ts';
+import { ask, askBefore, rememberAsked } from './asked-before.ts';
 import { drawHtml } from './draw.ts';
 import { inlineStyles } from './inline-styles.ts';
 import type { PageRendering, RenderedState, RenderRequest, RenderToHtml, RenderTools } from './render-request.ts';
@@ -69,7 +70,7 @@ async function renderPage(
   services: ServerServices,
   loaded: ReadyPage,
 ): Promise<PageRendering | undefined> {
-  const { queries } = services;
+  const { queries, queryCache } = services;
   const { components, placements, nextChangeAt } = shownNow(services, loaded);
   // The build has the code of all components; where one is missing the browser finds out what it can load.
   const missing = components.filter((component) => services.registry.find(component) && !services.registry.find(component)?.code);
@@ -79,7 +80,11 @@ async function renderPage(
   }
   const loadedWith = [...services.answers];
   const name = JSON.stringify([loaded.info.EventId, loaded.info.Version, loaded.page.page]);
-  const isChecked = await isSound(services, loaded);
+  // A page of one person is drawn once.
+  const place = asked.isPersonal ? undefined : `${asked.scope} ${new URL(asked.url).pathname}`;
+  const known = new Set(queryCache.getAll());
+  const [isChecked, before] = await Promise.all([isSound(services, loaded), place === undefined ? [] : askBefore(place, queries)]);
+  queryCache.beginDrawing();
   // Where something is wrong everything is taken over at once.
   let later = isChecked && !guarded.has(name) ? laterPlacements(loaded, services) : [];
   let drawn = guarded.has(name) ? undefined : await drawWith(services, asked.url, loaded, later);
@@ -89,6 +94,15 @@ async function renderPage(
   if (isGuarded) later = [];
   if (isGuarded || !drawn) drawn = await drawWith({ ...services, isGuarded: true }, asked.url, loaded);
   const { html, failures } = drawn;
+  // What the page has stopped asking for since it was last drawn is not sent with it.
+  for (const query of before) if (!queryCache.isNamed(query)) queryCache.remove(query);
+  if (place !== undefined)
+    rememberAsked(
+      place,
+      queryCache.findAll({
+        predicate: (query) => !known.has(query) && query.meta?.['request'] !== undefined && queryCache.isWanted(query),
+      }),
+    );
   for (const error of failures) failed(error);
   if (!html.includes('id="foyer-main"')) return undefined;
   const { html: plain, css, rest } = inlineStyles(html.replace(linksBefore, ''));
@@ -108,8 +122,7 @@ async function renderPage(
     icons: iconsIn(plain),
   };
   const answers = loadedWith.map(([address, { json }]) => `${scriptJson(address)}:${json}`);
-  const found = queries
-    .getQueryCache()
+  const found = queryCache
     .findAll({ predicate: ({ state: { status }, meta }) => status === 'success' && meta?.['request'] !== undefined })
     .flatMap(({ queryKey, meta, state: { data } }) => {
       const answer = services.answerOf(meta!['request'] as ApiRequest);
@@ -173,7 +186,7 @@ async function drawWith(
 async function askOpen({ queries, queryCache: cache }: Pick<ServerServices, 'queries' | 'queryCache'>): Promise<boolean> {
   const waiting = cache.findAll({ predicate: ({ state, meta }) => state.status === 'pending' && meta?.['request'] !== undefined });
   const open = waiting.filter((query) => cache.isWanted(query));
-  await Promise.all(open.map(({ queryKey, meta }) => queries.prefetchQuery({ queryKey, ...(meta && { meta }), retry: false })));
+  await Promise.all(open.map((query) => ask(queries, query)));
   // What failed is drawn as waiting, and asked again by the browser; what was not to be asked may be in the next drawing.
   const unanswered = cache.findAll({
     predicate: (query) => query.state.status === 'error' || (waiting.includes(query) && !open.includes(query)),

@@ -13,3 +13,17 @@ test('an answer that one component wants is wanted, though another names it for 
   const [stage, other] = queryCache.getAll();
   expect([queryCache.isWanted(stage!), queryCache.isWanted(other!)]).toEqual([true, false]);
 });
+
+test('what was asked before a drawing is named by a component of the drawing alone', () => {
+  const queryCache = new SeededQueryCache(() => undefined);
+  const client = new QueryClient({ queryCache });
+  client.setQueryData(['sessions'], 1);
+  client.setQueryData(['people'], 2);
+  queryCache.beginDrawing();
+  void new QueryObserver(client, { queryKey: ['sessions'], enabled: false });
+  const [sessions, people] = queryCache.getAll();
+  expect([sessions, people].map((query) => [queryCache.isNamed(query!), queryCache.isWanted(query!)])).toEqual([
+    [true, false],
+    [false, false],
+  ]);
+});

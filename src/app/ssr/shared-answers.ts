@@ -45,7 +45,8 @@ export function sharedAnswers(
 /** A cache of one page whose queries begin with the answers that are known. */
 export class SeededQueryCache extends QueryCache {
   private readonly known: (asked: ApiRequest) => unknown;
-  private readonly wanted = new WeakSet<Query>();
+  private wanted = new WeakSet<Query>();
+  private named = new WeakSet<Query>();
 
   /** `known` provides the checked answer of a request; undefined if it has to be asked. */
   constructor(known: (asked: ApiRequest) => unknown) {
@@ -57,9 +58,21 @@ export class SeededQueryCache extends QueryCache {
     const asked = options.meta?.['request'] as ApiRequest | undefined;
     const data = asked && this.known(asked);
     const query = super.build(client, data === undefined ? options : { ...options, initialData: data as never }, state);
+    this.named.add(query as unknown as Query);
     if ((options as { enabled?: unknown }).enabled !== false) this.wanted.add(query as unknown as Query);
     return query;
   };
+
+  /** Forgets who has named and wanted which query: what was asked before a page is drawn was asked by no component. */
+  beginDrawing(): void {
+    this.wanted = new WeakSet();
+    this.named = new WeakSet();
+  }
+
+  /** Whether some component has named the request, be it for other cases. */
+  isNamed(query: Query): boolean {
+    return this.named.has(query);
+  }
 
   /** Whether some component wants the answer: a query keeps the options of the last alone, which may want it only in other cases. */
   isWanted(query: Query): boolean {

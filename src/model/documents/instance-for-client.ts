@@ -1,4 +1,5 @@
 // What a visitor's browser gets of the instance document: listed keys and nothing else.
+import { oncePer } from '../../base/once-per.ts';
 import type { Instance } from './instance.ts';
 import { withoutSecrets } from '../secrets.ts';
 
@@ -26,8 +27,8 @@ const audience = {
 
 type KnownKey = keyof { [K in keyof Instance as string extends K ? never : K]: true };
 
-/** The part of the document the app needs before its first request; keys nobody listed never leave the server. */
-export function instanceForClient(document: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
+/** The part of the document the app needs before its first request; keys nobody listed never leave the server. Worked out once a document. */
+export const instanceForClient = oncePer((document: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> => {
   const kept = withoutSecrets(document) as Record<string, unknown>;
   return Object.fromEntries(
     Object.entries(audience).flatMap(([key, whom]) => {
@@ -35,4 +36,4 @@ export function instanceForClient(document: Readonly<Record<string, unknown>>): 
       return typeof value === 'string' ? [[key, value]] : [];
     }),
   );
-}
+});
