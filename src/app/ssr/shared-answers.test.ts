@@ -27,3 +27,11 @@ test('what was asked before a drawing is named by a component of the drawing alo
     [false, false],
   ]);
 });
+
+test('a known answer is there for who wants it, and not for who names it for other cases', () => {
+  const client = new QueryClient({ queryCache: new SeededQueryCache(() => 'known') });
+  const name = (queryKey: string[], enabled: boolean): unknown =>
+    new QueryObserver(client, { queryKey, enabled, meta: { request: { endpoint: { path: '/' }, params: {} } } }).getCurrentResult().data;
+  expect(name(['sessions'], false)).toBeUndefined();
+  expect(name(['stage'], true)).toBe('known');
+});

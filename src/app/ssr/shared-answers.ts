@@ -56,10 +56,12 @@ export class SeededQueryCache extends QueryCache {
 
   override build: QueryCache['build'] = (client, options, state) => {
     const asked = options.meta?.['request'] as ApiRequest | undefined;
-    const data = asked && this.known(asked);
+    const isWanted = (options as { enabled?: unknown }).enabled !== false;
+    // An answer that nobody wants here is not given: the page would be drawn and sent with it whenever another page had asked for it.
+    const data = isWanted && asked ? this.known(asked) : undefined;
     const query = super.build(client, data === undefined ? options : { ...options, initialData: data as never }, state);
     this.named.add(query as unknown as Query);
-    if ((options as { enabled?: unknown }).enabled !== false) this.wanted.add(query as unknown as Query);
+    if (isWanted) this.wanted.add(query as unknown as Query);
     return query;
   };
 
