@@ -81,6 +81,9 @@ export const stemOf = (path: string): string =>
     .replace(/\.[^.]*$/, '')
     .toLowerCase();
 
+/** What a table is called: its file, and its sheet in a workbook. */
+export const listName = (file: string, sheet: string): string => `${stemOf(file)} ${sheet}`.trim().toLowerCase();
+
 /** Finds places in several files at once. */
 export function locateIn(files: readonly RecordFile[]): Locate {
   const byPath = new Map(files.map((file) => [file.path, file.locate]));

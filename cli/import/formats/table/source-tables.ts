@@ -3,7 +3,7 @@ import { isTimeZone } from '../../../../src/clock/zone.ts';
 import { asFields, type Fields, oneLine } from '../../reading/fields.ts';
 import { csvGrid } from '../../reading/csv.ts';
 import { type CellGrid, sheetPlace } from '../../reading/grid.ts';
-import { readRecords, recordKind, stemOf } from '../../reading/records.ts';
+import { listName, readRecords, recordKind } from '../../reading/records.ts';
 import { recordsOf, type SourceRecord } from '../../reading/source-records.ts';
 import { UnreadableFile } from '../../reading/unreadable-file.ts';
 import { isEditorialKind } from '../../editorial/kinds.ts';
@@ -118,7 +118,7 @@ function sheetTable(given: CellGrid, own: TableMapping, known: ReadonlySet<strin
   const about = {
     file: grid.file,
     sheet: grid.sheet,
-    name: nameOf(grid.file, grid.sheet),
+    name: listName(grid.file, grid.sheet),
     title,
     ...(given.dateOrder && { dateOrder: given.dateOrder }),
   };
@@ -184,7 +184,7 @@ function listTables(file: ImportFile, mapping: Mapping, report: Report): SourceT
   const main: SourceTable = {
     file: file.path,
     sheet: '',
-    name: nameOf(file.path, ''),
+    name: listName(file.path, ''),
     ...(file.list?.title ? { title: file.list.title } : aboutEvent(read.whole)),
     records: withPaths,
     choices: columnChoices(columns, withPaths, { ...own, fields: withoutPaths(own) }),
@@ -220,8 +220,6 @@ const rowsAsTheyAre = ({ rows, file }: CellGrid, names: readonly string[], at: n
     key: '',
     place: { file, pointer: '', line, column: 1 },
   }));
-
-const nameOf = (file: string, sheet: string): string => `${stemOf(file)} ${sheet}`.trim().toLowerCase();
 
 /** Whether a text goes on after a sentence, and ends with another one: it is no title. */
 function hasSentences(text: string): boolean {
