@@ -2,10 +2,10 @@
 import { csvGrid } from '../reading/csv.ts';
 import { asFields } from '../reading/fields.ts';
 import type { CellGrid } from '../reading/grid.ts';
-import { valueAtPath } from '../reading/path-expressions.ts';
 import { headKeys } from '../reading/head-keys.ts';
 import { listName, readRecords, recordKind } from '../reading/records.ts';
-import { recordsOf, type SourceRecord } from '../reading/source-records.ts';
+import { recordsAtPath } from '../reading/records-at-path.ts';
+import type { SourceRecord } from '../reading/source-records.ts';
 import { UnreadableFile } from '../reading/unreadable-file.ts';
 import { headerOf } from '../formats/table/header.ts';
 import { isMapping, type Mapping, mappingFor, type TableMapping } from '../formats/table/mapping.ts';
@@ -113,16 +113,12 @@ function listTable(file: ImportFile, mapping: Mapping, report: Report): Exhibiti
   const own = mappingFor(mapping, file.path, '');
   if (own.what !== undefined && !isListed(own.what)) return [];
   const read = readRecords(file);
-  const records =
-    own.rows === undefined
-      ? read.records
-      : recordsOf(valueAtPath(read.whole ?? read.records.map(({ value }) => value), own.rows) ?? [], file.path);
+  const records = own.rows === undefined ? read.records : recordsAtPath(read, own.rows);
   const columns = [...new Set(records.slice(0, 200).flatMap(({ value }) => Object.keys(asFields(value) ?? {})))];
   const what = own.what ?? listedIn(columns, listName(file.path, ''));
   const isGrouped = own.what === undefined && records.some(({ value }) => Object.values(asFields(value) ?? {}).some(isListOfObjects));
   if (!isListed(what) || isGrouped) return [];
   report.notice(read.noticed);
-  const locate = own.rows === undefined ? read.locate : undefined;
   return [
     {
       file: file.path,
@@ -132,7 +128,7 @@ function listTable(file: ImportFile, mapping: Mapping, report: Report): Exhibiti
       records,
       choices: exhibitionChoices(columns, what, own),
       defaults: own.defaults,
-      locate,
+      locate: read.locate,
     },
   ];
 }

@@ -24,7 +24,7 @@ export type RecordFile = {
   records: SourceRecord[];
   /** What could not be read or had to be repaired, and how what was in doubt was understood. */
   noticed: Noticed[];
-  /** Finds lines of JSON pointers; undefined where places have their line already. */
+  /** Finds lines of JSON pointers; undefined where all places have their line already. */
   locate?: Locate;
 };
 

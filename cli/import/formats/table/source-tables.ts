@@ -4,7 +4,8 @@ import { asFields, type Fields, oneLine } from '../../reading/fields.ts';
 import { csvGrid } from '../../reading/csv.ts';
 import { type CellGrid, sheetPlace } from '../../reading/grid.ts';
 import { listName, readRecords, recordKind } from '../../reading/records.ts';
-import { recordsOf, type SourceRecord } from '../../reading/source-records.ts';
+import { recordsAtPath } from '../../reading/records-at-path.ts';
+import type { SourceRecord } from '../../reading/source-records.ts';
 import { UnreadableFile } from '../../reading/unreadable-file.ts';
 import { isEditorialKind } from '../../editorial/kinds.ts';
 import type { Report } from '../../report.ts';
@@ -25,7 +26,7 @@ import { numberedSessions, sessionsApart, tellNumbered } from './numbered-sessio
 import { talksWithin, timesWithin, withHoursWithin } from './nested-talks.ts';
 import { lastWord, likeliestList } from './likeliest-list.ts';
 import { isMapping, type Mapping, mappingFor, type TableMapping } from './mapping.ts';
-import { valueFound, withoutPaths, withPathFields } from './path-columns.ts';
+import { withoutPaths, withPathFields } from './path-columns.ts';
 import { peopleOfTitles } from './people-in-titles.ts';
 import { sheetRows } from './sheet-rows.ts';
 import type { SourceTable } from './source-table.ts';
@@ -145,10 +146,7 @@ function listTables(file: ImportFile, mapping: Mapping, report: Report): SourceT
   const read = readRecords(file);
   report.notice(read.noticed);
   const likeliest = own.rows === undefined ? likeliestList(read.whole, file.path) : undefined;
-  const found =
-    own.rows === undefined
-      ? (likeliest?.records ?? read.records)
-      : recordsOf(valueFound(read.whole ?? read.records.map(({ value }) => value), own.rows, file.path), file.path);
+  const found = own.rows === undefined ? (likeliest?.records ?? read.records) : recordsAtPath(read, own.rows);
   const lifted = found.flatMap(timesWithin).map(withHoursWithin);
   const records = talksWithin(lifted) ?? lifted;
   const keys = [...new Set(records.flatMap(({ value }) => Object.keys(asFields(value) ?? {})))];
@@ -164,7 +162,7 @@ function listTables(file: ImportFile, mapping: Mapping, report: Report): SourceT
     );
   const withPaths = (isSettings ? [] : (apart ?? records)).map((record) => withPathFields(record, own, file.path));
   const columns = [...new Set(withPaths.flatMap(({ value }) => Object.keys(asFields(value) ?? {})))];
-  const locate = read.locate && own.rows === undefined ? { locate: read.locate } : {};
+  const locate = read.locate ? { locate: read.locate } : {};
   const others = (likeliest?.others ?? []).map(({ name, records: entries }): SourceTable => {
     const names = [...new Set(entries.flatMap(({ value }) => Object.keys(asFields(value) ?? {})))];
     const unmapped = { fields: {}, defaults: {} };
