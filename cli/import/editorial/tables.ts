@@ -3,12 +3,13 @@ import { headerOf } from '../formats/table/header.ts';
 import { isMapping, type Mapping, mappingFor, type TableMapping } from '../formats/table/mapping.ts';
 import { choicesByName, fieldsByName, type ListVocabulary } from '../formats/table/named-columns.ts';
 import { recordsBelow } from '../formats/table/records-below.ts';
-import { valueFound, withoutPaths, withPathFields } from '../formats/table/path-columns.ts';
+import { withoutPaths, withPathFields } from '../formats/table/path-columns.ts';
 import { csvGrid } from '../reading/csv.ts';
 import { asFields } from '../reading/fields.ts';
 import { type CellGrid, sheetPlace } from '../reading/grid.ts';
 import { readRecords, recordKind } from '../reading/records.ts';
-import { recordsOf, type SourceRecord } from '../reading/source-records.ts';
+import { recordsAtPath } from '../reading/records-at-path.ts';
+import type { SourceRecord } from '../reading/source-records.ts';
 import { UnreadableFile } from '../reading/unreadable-file.ts';
 import type { Locate, Report } from '../report.ts';
 import type { ColumnChoice, ImportFile } from '../result.ts';
@@ -87,14 +88,10 @@ function listTable(file: ImportFile, kind: EditorialKind, mapping: Mapping, repo
   if (isOther(own, kind)) return [];
   const read = readRecords(file);
   report.notice(read.noticed);
-  const records =
-    own.rows === undefined
-      ? read.records
-      : recordsOf(valueFound(read.whole ?? read.records.map(({ value }) => value), own.rows, file.path), file.path);
+  const records = own.rows === undefined ? read.records : recordsAtPath(read, own.rows);
   const withPaths = records.map((record) => withPathFields(record, own, file.path));
   const columns = [...new Set(withPaths.flatMap(({ value }) => Object.keys(asFields(value) ?? {})))];
   const choices = choicesOf(columns, kind, { ...own, fields: withoutPaths(own) });
-  const locate = own.rows === undefined ? read.locate : undefined;
   return [
     {
       file: file.path,
@@ -103,7 +100,7 @@ function listTable(file: ImportFile, kind: EditorialKind, mapping: Mapping, repo
       records: withPaths,
       choices,
       defaults: own.defaults,
-      ...(locate !== undefined && { locate }),
+      ...(read.locate && { locate: read.locate }),
     },
   ];
 }

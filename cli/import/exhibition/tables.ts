@@ -2,10 +2,10 @@
 import { csvGrid } from '../reading/csv.ts';
 import { asFields } from '../reading/fields.ts';
 import type { CellGrid } from '../reading/grid.ts';
-import { valueAtPath } from '../reading/path-expressions.ts';
 import { headKeys } from '../reading/head-keys.ts';
-import { readRecords, recordKind, stemOf } from '../reading/records.ts';
-import { recordsOf, type SourceRecord } from '../reading/source-records.ts';
+import { listName, readRecords, recordKind } from '../reading/records.ts';
+import { recordsAtPath } from '../reading/records-at-path.ts';
+import type { SourceRecord } from '../reading/source-records.ts';
 import { UnreadableFile } from '../reading/unreadable-file.ts';
 import { headerOf } from '../formats/table/header.ts';
 import { isMapping, type Mapping, mappingFor, type TableMapping } from '../formats/table/mapping.ts';
@@ -68,8 +68,8 @@ export const holdsExhibition = (file: ImportFile): boolean => {
     const grids = file.sheets ?? (recordKind(file) === 'csv' ? [csvGrid(head)] : []);
     // A list in groups (`level`, `sponsors`) is one of a conference site, whose reading knows tiers.
     if (grids.length === 0 && headKeys(file).some((key) => /^(?:sponsors|partners)$/i.test(key))) return false;
-    if (grids.length === 0) return listedIn([...new Set(headKeys(file))], nameOf(file.path, '')) !== undefined;
-    return grids.some((grid) => listedIn(headerOf(grid, headerNames)?.names ?? [], nameOf(grid.file, grid.sheet)) !== undefined);
+    if (grids.length === 0) return listedIn([...new Set(headKeys(file))], listName(file.path, '')) !== undefined;
+    return grids.some((grid) => listedIn(headerOf(grid, headerNames)?.names ?? [], listName(grid.file, grid.sheet)) !== undefined);
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;
     return false;
@@ -91,7 +91,7 @@ function gridTable(grid: CellGrid, mapping: Mapping, report: Report): Exhibition
   if (own.what !== undefined && !isListed(own.what)) return [];
   const header = headerOf(grid, headerNames);
   if (!header) return [];
-  const what = own.what ?? listedIn(header.names, nameOf(grid.file, grid.sheet));
+  const what = own.what ?? listedIn(header.names, listName(grid.file, grid.sheet));
   if (!isListed(what)) return [];
   report.notice(grid.noticed);
   const title = header.above.find((text) => text.length <= 120 && /\p{L}{3}/u.test(text)) ?? '';
@@ -113,16 +113,12 @@ function listTable(file: ImportFile, mapping: Mapping, report: Report): Exhibiti
   const own = mappingFor(mapping, file.path, '');
   if (own.what !== undefined && !isListed(own.what)) return [];
   const read = readRecords(file);
-  const records =
-    own.rows === undefined
-      ? read.records
-      : recordsOf(valueAtPath(read.whole ?? read.records.map(({ value }) => value), own.rows) ?? [], file.path);
+  const records = own.rows === undefined ? read.records : recordsAtPath(read, own.rows);
   const columns = [...new Set(records.slice(0, 200).flatMap(({ value }) => Object.keys(asFields(value) ?? {})))];
-  const what = own.what ?? listedIn(columns, nameOf(file.path, ''));
+  const what = own.what ?? listedIn(columns, listName(file.path, ''));
   const isGrouped = own.what === undefined && records.some(({ value }) => Object.values(asFields(value) ?? {}).some(isListOfObjects));
   if (!isListed(what) || isGrouped) return [];
   report.notice(read.noticed);
-  const locate = own.rows === undefined ? read.locate : undefined;
   return [
     {
       file: file.path,
@@ -132,11 +128,9 @@ function listTable(file: ImportFile, mapping: Mapping, report: Report): Exhibiti
       records,
       choices: exhibitionChoices(columns, what, own),
       defaults: own.defaults,
-      locate,
+      locate: read.locate,
     },
   ];
 }
 
 const isListOfObjects = (value: unknown): boolean => Array.isArray(value) && value.some((one) => asFields(one) !== undefined);
-
-const nameOf = (file: string, sheet: string): string => `${stemOf(file)} ${sheet}`.trim().toLowerCase();

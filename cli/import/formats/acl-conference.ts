@@ -3,6 +3,7 @@ import { locator } from '../../../src/model/locate.ts';
 import { pointerKey } from '../../../src/model/source.ts';
 import { headOf } from '../reading/bytes.ts';
 import { asFields, asList, type Fields, field, oneLine } from '../reading/fields.ts';
+import { unreadIn } from '../reading/leave-out-others.ts';
 import { readJson } from '../reading/json.ts';
 import { UnreadableFile } from '../reading/unreadable-file.ts';
 import { createReport, type Report } from '../report.ts';
@@ -125,9 +126,7 @@ function papersOf(entries: readonly Entry[], at: At): ReadonlyMap<string, Paper>
         },
         raw: () => value,
         place: at(pointer),
-        unread: Object.keys(fields).filter(
-          (name) => !paperNames.has(name) && !(name === 'tldr' && isBlank(fields['abstract'])) && !isBlank(fields[name]),
-        ),
+        unread: unreadIn(fields, paperNames).filter((name) => name !== 'tldr' || !isBlank(fields['abstract'])),
       };
       return [id, { id, track, homes: asList(field(fields, 'event_ids')).map(oneLine), part }];
     }),
@@ -139,7 +138,6 @@ const eventNames = new Set(
     ' ',
   ),
 );
-const unreadOf = (fields: Fields): string[] => Object.keys(fields).filter((name) => !eventNames.has(name) && !isBlank(fields[name]));
 
 /** What the events of a file share; `used` collects the papers that have found their event. */
 type Around = { papers: ReadonlyMap<string, Paper>; papersIn: (event: string) => string[]; used: Set<string>; at: At };
@@ -172,7 +170,7 @@ function eventOf({ id, fields, value, pointer }: Entry, slot: Fields | undefined
     place: at(pointer),
     day: undefined,
     room: '',
-    unread: unreadOf(fields),
+    unread: unreadIn(fields, eventNames),
     parts,
   };
 }
@@ -194,7 +192,7 @@ const slotOf = ({ id, fields, value, pointer }: Entry, at: At): ScheduleEvent =>
   place: at(pointer),
   day: undefined,
   room: '',
-  unread: unreadOf(fields),
+  unread: unreadIn(fields, eventNames),
 });
 
 /** Papers that belong to no event: one session a track, without a time. What has no title is reported by itself. */

@@ -2,13 +2,13 @@
 import { locator } from '../../../src/model/locate.ts';
 import { headOf, textOf } from '../reading/bytes.ts';
 import { asFields, asList, field, oneLine } from '../reading/fields.ts';
+import { unreadIn } from '../reading/leave-out-others.ts';
 import { readJson } from '../reading/json.ts';
 import { UnreadableFile } from '../reading/unreadable-file.ts';
 import { createReport } from '../report.ts';
 import type { Format, ImportFile } from '../result.ts';
 import { programmeOf } from '../schedule/programme.ts';
 import type { ScheduleEvent, SchedulePerson } from '../schedule/schedule.ts';
-import { isBlank } from '../schedule/session-details.ts';
 import { isLeadingRole, personOf } from '../vocabulary/people-named.ts';
 
 const assigned = /^\s{0,20}(?:(?:var|let|const)\s{1,20})?(?:window\.)?(program|people)\s{0,20}=\s{0,20}(?=\[)/;
@@ -102,7 +102,7 @@ function eventOf(value: unknown, file: string, index: number): ScheduleEvent {
     place,
     day: undefined,
     room,
-    unread: Object.keys(fields).filter((name) => !readNames.has(name) && !isBlank(fields[name])),
+    unread: unreadIn(fields, readNames),
   };
 }
 

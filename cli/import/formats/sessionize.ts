@@ -2,6 +2,7 @@
 import { locator } from '../../../src/model/locate.ts';
 import { headOf } from '../reading/bytes.ts';
 import { asFields, asFlag, asList, type Fields, field, oneLine } from '../reading/fields.ts';
+import { unreadIn } from '../reading/leave-out-others.ts';
 import { readJson } from '../reading/json.ts';
 import { UnreadableFile } from '../reading/unreadable-file.ts';
 import { createReport, type Report } from '../report.ts';
@@ -160,7 +161,7 @@ function eventOf({ value, pointer }: Placed, found: Found, file: string, report:
       place,
       day: undefined,
       room: oneLine(field(fields, 'room')) || oneLine(field(found.rooms.get(oneLine(field(fields, 'roomId'))) ?? {}, 'name')),
-      unread: Object.keys(fields).filter((name) => !readNames.has(name) && !isBlank(fields[name])),
+      unread: unreadIn(fields, readNames),
     },
   ];
 }

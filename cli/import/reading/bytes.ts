@@ -15,6 +15,16 @@ export function tableText(file: ImportFile): { text: string; encoding: Encoding 
   return { text: decoded(file, encoding.name), encoding };
 }
 
+/** The text of a table or page; empty for one that cannot be read, which its reading reports. */
+export function textOrNothing(file: ImportFile): string {
+  try {
+    return tableText(file).text;
+  } catch (error) {
+    if (!(error instanceof UnreadableFile)) throw error;
+    return '';
+  }
+}
+
 function decoded({ path, bytes }: ImportFile, encoding: string): string {
   if (bytes.length > MAX_BYTES) {
     throw new UnreadableFile('file-too-large', path, `the file has ${bytes.length} bytes; ${MAX_BYTES} are the limit`);

@@ -3,11 +3,10 @@ import { parse as parseToml } from 'smol-toml';
 import { parse as parseYaml } from 'yaml';
 import type { Noticed } from '../place.ts';
 import type { ImportFile } from '../result.ts';
-import { tableText } from './bytes.ts';
+import { textOrNothing } from './bytes.ts';
 import { fieldOfName } from '../vocabulary/field-of-name.ts';
 import { asFields, type Fields } from './fields.ts';
 import type { SourceRecord } from './source-records.ts';
-import { UnreadableFile } from './unreadable-file.ts';
 
 const isMarkdown = ({ path }: ImportFile): boolean => /\.(?:md|markdown|mdx)$/i.test(path);
 const head = /^\uFEFF?(---|\+\+\+)[ \t]*\r?\n([\s\S]*?)\r?\n\1[ \t]*(?:\r?\n|$)/;
@@ -52,7 +51,7 @@ const says = ({ value }: SourceRecord): boolean =>
 type Page = { file: ImportFile; folder: string; record: SourceRecord };
 
 function pageOf(file: ImportFile): Page | undefined {
-  const text = textOfPage(file);
+  const text = textOrNothing(file);
   const [whole = '', sign, above = ''] = head.exec(text) ?? [];
   const fields = sign === undefined ? undefined : fieldsOf(above, sign);
   const isIndex = /^_?index$/i.test(stemOf(file.path));
@@ -76,14 +75,5 @@ function fieldsOf(above: string, sign: string): Fields | undefined {
     return fields && Object.fromEntries(Object.entries(fields).map(([name, one]) => [name, one instanceof Date ? one.toISOString() : one]));
   } catch {
     return undefined;
-  }
-}
-
-function textOfPage(file: ImportFile): string {
-  try {
-    return tableText(file).text;
-  } catch (error) {
-    if (!(error instanceof UnreadableFile)) throw error;
-    return '';
   }
 }

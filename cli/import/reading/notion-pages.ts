@@ -2,12 +2,11 @@
 import type { Noticed } from '../place.ts';
 import type { ImportFile } from '../result.ts';
 import { fieldOfName } from '../vocabulary/field-of-name.ts';
-import { tableText } from './bytes.ts';
+import { textOrNothing } from './bytes.ts';
 import { csvRecords } from './csv.ts';
 import { exportedCell } from './exported-cells.ts';
 import { asFields, type Fields, oneLine } from './fields.ts';
 import type { SourceRecord } from './source-records.ts';
-import { UnreadableFile } from './unreadable-file.ts';
 
 /** Names end with the id of what was exported. */
 const named = /^(.{1,300}?)\s([\da-f]{32})(_all)?\.(md|csv)$/i;
@@ -49,7 +48,7 @@ const nameOf = (path: string): string => named.exec(path)?.[1] ?? path;
 /** A page: `# Title`, then lines of `Property: value` up to the first empty one, then its text. */
 function pageOf(file: ImportFile): Page | undefined {
   if (named.exec(file.path)?.[4]?.toLowerCase() !== 'md') return undefined;
-  const lines = textOf(file).split(/\r?\n/);
+  const lines = textOrNothing(file).split(/\r?\n/);
   const title = /^#\s(.*)$/.exec(lines[0] ?? '')?.[1]?.trim() ?? '';
   if (title === '') return undefined;
   const fields: Record<string, string> = { Name: title };
@@ -70,7 +69,7 @@ function pageOf(file: ImportFile): Page | undefined {
 
 function recordOf({ file, fields, body }: Page): SourceRecord {
   const place = { file: file.path, pointer: '', line: 1, column: 1 };
-  return { value: withText(fields, body), raw: () => textOf(file), key: '', place };
+  return { value: withText(fields, body), raw: () => textOrNothing(file), key: '', place };
 }
 
 /** The text of a page beside its properties: its description, where no property is one. */
@@ -97,13 +96,4 @@ function withTexts(file: ImportFile, pages: readonly Page[]): ImportFile {
     message: `no row of the table is called “${page.title.slice(0, 200)}”: its page is left out`,
   }));
   return { ...file, list: { records: found, noticed: [...noticed, ...left] } };
-}
-
-function textOf(file: ImportFile): string {
-  try {
-    return tableText(file).text;
-  } catch (error) {
-    if (!(error instanceof UnreadableFile)) throw error;
-    return '';
-  }
 }

@@ -24,7 +24,7 @@ export type RecordFile = {
   records: SourceRecord[];
   /** What could not be read or had to be repaired, and how what was in doubt was understood. */
   noticed: Noticed[];
-  /** Finds lines of JSON pointers; undefined where places have their line already. */
+  /** Finds lines of JSON pointers; undefined where all places have their line already. */
   locate?: Locate;
 };
 
@@ -80,6 +80,9 @@ export const stemOf = (path: string): string =>
     .slice(path.lastIndexOf('/') + 1)
     .replace(/\.[^.]*$/, '')
     .toLowerCase();
+
+/** What a table is called: its file, and its sheet in a workbook. */
+export const listName = (file: string, sheet: string): string => `${stemOf(file)} ${sheet}`.trim().toLowerCase();
 
 /** Finds places in several files at once. */
 export function locateIn(files: readonly RecordFile[]): Locate {

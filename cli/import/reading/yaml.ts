@@ -1,5 +1,7 @@
 // Reads YAML; where a file is broken, it is taken apart entry by entry, so that a mistake costs one text and not the file.
 import { LineCounter, isMap, isSeq, type Node, parseDocument } from 'yaml';
+import { pointerKey } from '../../../src/model/source.ts';
+import type { Locate } from '../report.ts';
 import type { ImportFile } from '../result.ts';
 import { textOf } from './bytes.ts';
 import type { Noticed } from '../place.ts';
@@ -12,8 +14,8 @@ const DEEPEST_LINES = 6;
 /** Deepest nesting of entries taken apart. */
 const DEEPEST = 12;
 
-/** The records of a YAML file: entries of its list, or of its map. */
-export function yamlRecords(file: ImportFile): { whole: unknown; records: SourceRecord[]; noticed: Noticed[] } {
+/** The records of a YAML file: entries of its list, or of its map; and the lines of what is within them. */
+export function yamlRecords(file: ImportFile): { whole: unknown; records: SourceRecord[]; noticed: Noticed[]; locate: Locate } {
   const text = textOf(file);
   const noticed: Noticed[] = [];
   const sound = parsed(text);
@@ -25,7 +27,13 @@ export function yamlRecords(file: ImportFile): { whole: unknown; records: Source
     const line = lines.get(record.place.pointer);
     return line === undefined ? record : { ...record, place: { ...record.place, line, column: 1 } };
   });
-  return { whole, records, noticed };
+  const locate: Locate = (pointer) => {
+    for (let at = pointer; ; at = at.slice(0, at.lastIndexOf('/'))) {
+      const line = lines.get(at);
+      if (line !== undefined || at === '') return { line: line ?? 1, column: 1 };
+    }
+  };
+  return { whole, records, noticed, locate };
 }
 
 /** The value of sound YAML and the lines of its entries by pointer; undefined when it is broken. */
@@ -48,7 +56,8 @@ function noteLines(node: unknown, pointer: string, depth: number, counter: LineC
   if (start !== undefined) lines.set(pointer, counter.linePos(start).line);
   if (depth === 0) return;
   if (isSeq(node)) for (const [index, item] of node.items.entries()) noteLines(item, `${pointer}/${index}`, depth - 1, counter, lines);
-  if (isMap(node)) for (const { key, value } of node.items) noteLines(value, `${pointer}/${String(key)}`, depth - 1, counter, lines);
+  if (isMap(node))
+    for (const { key, value } of node.items) noteLines(value, `${pointer}/${pointerKey(String(key))}`, depth - 1, counter, lines);
 }
 
 type Entry = { kind: 'item' | 'key'; name: string; text: string; line: number };
@@ -73,7 +82,7 @@ function repaired({ text, line, pointer, depth }: Piece, repair: Repair): unknow
   const isList = entries.every(({ kind }) => kind === 'item');
   const used = isList ? entries : entries.filter(({ kind }) => kind === 'key');
   const values = used.map((entry, index): [string, unknown] => {
-    const at = `${pointer}/${isList ? index : entry.name}`;
+    const at = `${pointer}/${isList ? index : pointerKey(entry.name)}`;
     repair.lines.set(at, entry.line);
     const sound = parsed(entry.text);
     return [entry.name, sound ? sound.value : repaired({ text: entry.text, line: entry.line, pointer: at, depth: depth + 1 }, repair)];

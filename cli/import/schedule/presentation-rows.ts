@@ -6,7 +6,7 @@ import { slugOf, sourceId } from '../values/identifiers.ts';
 import { webAddress } from '../values/addresses.ts';
 import { languagesOf } from '../values/languages.ts';
 import type { SchedulePart } from './schedule.ts';
-import { isBlank, lineOf, noteUnread, originOf, recordingOf, tagsOf } from './session-details.ts';
+import { isBlank, lineOf, noteUnread, originOf, recordingOf, tagsOf, tellUnusable } from './session-details.ts';
 import { linksOf } from './session-links.ts';
 import { peopleOf } from './session-people.ts';
 import type { Collection } from './session-row.ts';
@@ -37,6 +37,8 @@ function rowOf(part: SchedulePart, session: SessionRow, collection: Collection):
   // Authors of papers are not at a place at an hour: an equal name is the same person.
   const Speakers = peopleOf(field(fields, 'persons'), { session: session.Id, baseUrl, time: undefined }, people, place, report);
   const film = recordingOf(fields, baseUrl);
+  const [links, attachments] = [linksOf(field(fields, 'links'), baseUrl), linksOf(field(fields, 'attachments'), baseUrl)];
+  tellUnusable(fields, Title, { baseUrl, place, report }, [...links.unusable, ...attachments.unusable]);
   const poster = posterOf(lineOf(fields, 'poster'), { Id, Title, place }, collection);
   return {
     Id,
@@ -53,7 +55,7 @@ function rowOf(part: SchedulePart, session: SessionRow, collection: Collection):
     ...(film !== '' && { RecordingUrl: film }),
     ...(lineOf(fields, 'board') !== '' && { PosterNumber: lineOf(fields, 'board') }),
     ...(poster.PosterUrl !== undefined && { PosterUrl: poster.PosterUrl }),
-    Links: [...linksOf(field(fields, 'links'), baseUrl).links, ...linksOf(field(fields, 'attachments'), baseUrl).links, ...poster.links],
+    Links: [...links.links, ...attachments.links, ...poster.links],
     Origin: originOf(fields, baseUrl),
   };
 }

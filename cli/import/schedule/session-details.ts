@@ -32,10 +32,19 @@ export function tagsOf(fields: Fields): string[] {
 }
 
 /** Where the source has the film: a film of another site is framed when the viewer has agreed to its host. */
-export function recordingOf(fields: Fields, baseUrl: string): string {
-  const recording = asFields(field(fields, 'recording')) ?? {};
-  return webAddress(lineOf(fields, 'video_download_url') || oneLine(field(recording, 'url', 'link')), baseUrl);
+export const recordingOf = (fields: Fields, baseUrl: string): string => webAddress(filmOf(fields), baseUrl);
+
+const filmOf = (fields: Fields): string =>
+  lineOf(fields, 'video_download_url') || oneLine(field(asFields(field(fields, 'recording')) ?? {}, 'url', 'link'));
+
+/** Reports the addresses of a session or presentation that nobody could follow; `more` are those its links and attachments have. */
+export function tellUnusable(fields: Fields, title: string, { baseUrl, place, report }: Told, more: readonly string[]): void {
+  const single = [filmOf(fields), lineOf(fields, 'stream_url'), lineOf(fields, 'feedback_url')];
+  for (const address of [...more, ...single.filter((one) => one !== '' && webAddress(one, baseUrl) === '')])
+    report.warn('address-unusable', place, `"${title}": no usable address: ${address.slice(0, 100)}`);
 }
+
+type Told = { baseUrl: string; place: Place; report: Report };
 
 /** Picture, recording, links and attachments; an address nobody could follow is reported. */
 export function addressesOf(
@@ -50,7 +59,7 @@ export function addressesOf(
   const logo = lineOf(fields, 'logo');
   const ImageThumbPath = mediaAddress(logo, baseUrl);
   const unusable = [...links.unusable, ...attachments.unusable, ...(logo !== '' && ImageThumbPath === '' ? [logo] : [])];
-  for (const address of unusable) report.warn('address-unusable', place, `"${title}": no usable address: ${address.slice(0, 100)}`);
+  tellUnusable(fields, title, { baseUrl, place, report }, unusable);
   const feedback = webAddress(lineOf(fields, 'feedback_url'), baseUrl);
   return {
     ImageThumbPath,

@@ -1,5 +1,5 @@
 // The JSON of conference sites in the manner of EuroPython: a grid by day, sessions, speakers, rooms, sponsors, and a jobs board.
-// Code and no mapping: days are keys that a path loses, a session may stand in several slots, rooms that are several become words, a slot without code is a break.
+// Code and no mapping: a session may stand in several slots, rooms that are several become words, a slot without code is a break.
 import { headOf, textOf } from '../../reading/bytes.ts';
 import { type ImportedContent, noContent } from '../../content.ts';
 import { jobsOf } from '../../content/jobs.ts';

@@ -1,6 +1,7 @@
 // The slots of a grid by day, with what the list of sessions says about each; sessions no slot names follow.
 import { pointerKey } from '../../../../src/model/source.ts';
 import { asFields, asList, type Fields, field, oneLine } from '../../reading/fields.ts';
+import { unreadIn } from '../../reading/leave-out-others.ts';
 import type { RecordFile } from '../../reading/records.ts';
 import type { SourceRecord } from '../../reading/source-records.ts';
 import type { Report } from '../../report.ts';
@@ -89,7 +90,7 @@ function slotEvent(record: SourceRecord, day: string, byCode: ReadonlyMap<string
     day: day === '' ? undefined : { date: day, start: '', end: '' },
     room: rooms.length === 1 ? rooms[0]! : '',
     // An excess in the list of sessions is reported once, not at each of them.
-    unread: day === '' ? [] : Object.keys(slot).filter((name) => !slotNames.has(name) && !sessionNames.has(name) && !isBlank(slot[name])),
+    unread: day === '' ? [] : unreadIn(slot, slotNames).filter((name) => !sessionNames.has(name)),
   };
 }
 

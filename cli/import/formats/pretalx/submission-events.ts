@@ -2,6 +2,7 @@
 import { asFields, asList, carriedText, type Fields, field, oneLine } from '../../reading/fields.ts';
 import type { SourceRecord } from '../../reading/source-records.ts';
 import type { Report } from '../../report.ts';
+import { unreadIn } from '../../reading/leave-out-others.ts';
 import { isBlank } from '../../schedule/session-details.ts';
 import type { ScheduleEvent } from '../../schedule/schedule.ts';
 import { stateTags } from '../../vocabulary/state-words.ts';
@@ -56,7 +57,7 @@ export function submissionEvents(record: SourceRecord, known: PretalxRecords, re
     }),
     links: field(fields, 'links'),
   };
-  const unread = Object.keys(fields).filter((name) => !read.has(name) && !isBlank(fields[name]));
+  const unread = unreadIn(fields, read);
   const slots = slotsOf(fields, code, known);
   return slots.map((slot, index) => ({
     value: { ...value, ...slot.times, ...(index > 0 && value.id !== '' ? { id: `${value.id}-${index + 1}` } : {}) },

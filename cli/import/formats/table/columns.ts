@@ -166,7 +166,9 @@ function guessByContent(choices: ColumnChoice[], texts: ReadonlyMap<string, stri
       if (!taken.has(field)) guess(choice, field, 0.75, 'its cells are dates');
     } else if (share((index) => (moments[index]?.from ?? '') !== '') > 0.8) {
       const field = taken.has('start') ? 'end' : 'start';
-      if (!taken.has(field)) guess(choice, field, 0.75, 'its cells are times');
+      // A second column of starts, where a mapping names another, is not when the session ends.
+      const isStart = fieldOfName(choice.column)?.field === 'start';
+      if (!taken.has(field) && !(isStart && field === 'end')) guess(choice, field, 0.75, 'its cells are times');
     }
   }
   if (taken.has('title')) return;

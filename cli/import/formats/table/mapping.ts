@@ -7,6 +7,7 @@ import { readJson } from '../../reading/json.ts';
 import { MOST_CHARACTERS, pathTrouble } from '../../reading/path-expressions.ts';
 import { UnreadableFile } from '../../reading/unreadable-file.ts';
 import type { ImportFile } from '../../result.ts';
+import { webAddress } from '../../values/addresses.ts';
 import { siteLanguage } from '../../values/languages.ts';
 import { editorialKinds } from '../../editorial/kinds.ts';
 import { type EditorialField, editorialFields } from '../../editorial/vocabulary.ts';
@@ -112,6 +113,12 @@ export const mappingFile = z.strictObject({
     description: 'Encoding of text tables, by the name browsers use; found by their bytes when missing.',
     example: 'windows-1252',
   }),
+  baseUrl: optionalAs(z.string(), '', {
+    title: 'Base address',
+    description:
+      'Address on the web that addresses without a host are relative to (`/files/a.pdf`): pictures, attachments and links of sessions, talks and people. Such addresses are left out, and told, when missing.',
+    example: 'https://congress.example.org/programme/',
+  }),
   what: optionalAs(z.enum(tableKinds), 'sessions', {
     title: 'What',
     description: 'What the rows are, of all tables that do not say it themselves; found by their names and columns when missing.',
@@ -163,7 +170,7 @@ export function mappingOf(files: readonly ImportFile[]): Mapping {
 }
 
 /** What no schema can say: names of zones, languages and encodings that nobody knows, paths that are no expressions. */
-function troublesOf({ timeZone, language, firstDay, encoding, fields: own, tables }: Mapping): [where: string, message: string][] {
+function troublesOf({ timeZone, language, firstDay, encoding, baseUrl, fields: own, tables }: Mapping): [where: string, message: string][] {
   const inFields = (given: Mapping['fields'], where: string): [string, string][] =>
     Object.entries(given).flatMap(([field, one]) =>
       typeof one === 'object' && 'path' in one ? [[`${where}fields.${field}.path`, pathTrouble(one.path)]] : [],
@@ -173,6 +180,7 @@ function troublesOf({ timeZone, language, firstDay, encoding, fields: own, table
     ['language', language !== undefined && siteLanguage(language) === undefined ? 'is no known language' : ''],
     ['firstDay', firstDay !== undefined && parseTime(firstDay) === undefined ? 'is no day of the calendar' : ''],
     ['encoding', encoding !== undefined && !isEncoding(encoding) ? 'is no known encoding' : ''],
+    ['baseUrl', baseUrl !== undefined && !/^https?:/.test(webAddress(baseUrl)) ? 'is no address on the web' : ''],
     ...inFields(own, ''),
     ...tables.flatMap(({ rows, fields: given }, at): [string, string][] => [
       [`tables.${at}.rows`, rows === undefined ? '' : pathTrouble(rows)],

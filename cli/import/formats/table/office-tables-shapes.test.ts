@@ -18,6 +18,25 @@ Tides,Thu 3/6/2031,9:20 AM - 9:40 AM,Measuring tides,Cy Model,,,
   expect(institutionsOf(result)).toMatchObject({ 'Ada Sample': 'Harbour Office', 'Bo Example': 'Lamp Works' });
 });
 
+test('rooms that are keys become a field of every record by a path, and the start of a row is never its end', () => {
+  const talk = (title: string, hour: string) => ({ title, date: `2031-03-06T${hour}:00+01:00`, start: hour, duration: '00:30' });
+  const days = [{ rooms: { Hall: [talk('Tides', '09:00'), talk('Wicks', '10:00')], Pier: [talk('Lamps', '09:00')] } }];
+  const mapping = {
+    tables: [
+      {
+        file: 'export.json',
+        rows: 'map(&(let $room = @[0] in @[1][*].merge(@, { room: $room })), days[].items(rooms)[]) | []',
+        fields: { start: 'date' },
+      },
+    ],
+  };
+  expect(shortly(readOffice([fileOf('export.json', JSON.stringify({ days })), fileOf('mapping.json', JSON.stringify(mapping))]))).toEqual([
+    '03-06 09:00–09:30 | Tides | Hall',
+    '03-06 10:00–10:30 | Wicks | Hall',
+    '03-06 09:00–09:30 | Lamps | Pier',
+  ]);
+});
+
 test('19 English: nested JSON without a mapping, and with paths', () => {
   const talk = (names: { en: string }, at: string) => ({ names, begins: at, room: { label: 'Hall' }, people: [{ name: 'Ada Sample' }] });
   const nested = {

@@ -2,21 +2,7 @@
 import { asFields } from '../../reading/fields.ts';
 import { valueAtPath } from '../../reading/path-expressions.ts';
 import type { SourceRecord } from '../../reading/source-records.ts';
-import { UnreadableFile } from '../../reading/unreadable-file.ts';
 import type { TableMapping } from './mapping.ts';
-
-/** What a path of the mapping finds. Throws `UnreadableFile` where it fails. */
-export function valueFound(value: unknown, path: string, file: string): unknown {
-  try {
-    return valueAtPath(value, path) ?? [];
-  } catch (error) {
-    throw new UnreadableFile(
-      'path-failed',
-      file,
-      `the path “${path}” of the mapping: ${error instanceof Error ? error.message : String(error)}`,
-    );
-  }
-}
 
 const pathColumn = (field: string): string => `${field} (path)`;
 
@@ -28,7 +14,10 @@ export function withPathFields(record: SourceRecord, { fields }: TableMapping, f
     typeof one === 'object' && 'path' in one ? [[pathColumn(field), one.path] as const] : [],
   );
   if (paths.length === 0) return record;
-  return { ...record, value: { ...row, ...Object.fromEntries(paths.map(([column, path]) => [column, valueFound(row, path, file)])) } };
+  return {
+    ...record,
+    value: { ...row, ...Object.fromEntries(paths.map(([column, path]) => [column, valueAtPath(row, path, file) ?? []])) },
+  };
 }
 
 /** The fields of a mapping with these columns in place of paths. */

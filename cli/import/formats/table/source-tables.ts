@@ -3,8 +3,9 @@ import { isTimeZone } from '../../../../src/clock/zone.ts';
 import { asFields, type Fields, oneLine } from '../../reading/fields.ts';
 import { csvGrid } from '../../reading/csv.ts';
 import { type CellGrid, sheetPlace } from '../../reading/grid.ts';
-import { readRecords, recordKind, stemOf } from '../../reading/records.ts';
-import { recordsOf, type SourceRecord } from '../../reading/source-records.ts';
+import { listName, readRecords, recordKind } from '../../reading/records.ts';
+import { recordsAtPath } from '../../reading/records-at-path.ts';
+import type { SourceRecord } from '../../reading/source-records.ts';
 import { UnreadableFile } from '../../reading/unreadable-file.ts';
 import { isEditorialKind } from '../../editorial/kinds.ts';
 import type { Report } from '../../report.ts';
@@ -25,7 +26,7 @@ import { numberedSessions, sessionsApart, tellNumbered } from './numbered-sessio
 import { talksWithin, timesWithin, withHoursWithin } from './nested-talks.ts';
 import { lastWord, likeliestList } from './likeliest-list.ts';
 import { isMapping, type Mapping, mappingFor, type TableMapping } from './mapping.ts';
-import { valueFound, withoutPaths, withPathFields } from './path-columns.ts';
+import { withoutPaths, withPathFields } from './path-columns.ts';
 import { peopleOfTitles } from './people-in-titles.ts';
 import { sheetRows } from './sheet-rows.ts';
 import type { SourceTable } from './source-table.ts';
@@ -118,7 +119,7 @@ function sheetTable(given: CellGrid, own: TableMapping, known: ReadonlySet<strin
   const about = {
     file: grid.file,
     sheet: grid.sheet,
-    name: nameOf(grid.file, grid.sheet),
+    name: listName(grid.file, grid.sheet),
     title,
     ...(given.dateOrder && { dateOrder: given.dateOrder }),
   };
@@ -145,10 +146,7 @@ function listTables(file: ImportFile, mapping: Mapping, report: Report): SourceT
   const read = readRecords(file);
   report.notice(read.noticed);
   const likeliest = own.rows === undefined ? likeliestList(read.whole, file.path) : undefined;
-  const found =
-    own.rows === undefined
-      ? (likeliest?.records ?? read.records)
-      : recordsOf(valueFound(read.whole ?? read.records.map(({ value }) => value), own.rows, file.path), file.path);
+  const found = own.rows === undefined ? (likeliest?.records ?? read.records) : recordsAtPath(read, own.rows);
   const lifted = found.flatMap(timesWithin).map(withHoursWithin);
   const records = talksWithin(lifted) ?? lifted;
   const keys = [...new Set(records.flatMap(({ value }) => Object.keys(asFields(value) ?? {})))];
@@ -164,7 +162,7 @@ function listTables(file: ImportFile, mapping: Mapping, report: Report): SourceT
     );
   const withPaths = (isSettings ? [] : (apart ?? records)).map((record) => withPathFields(record, own, file.path));
   const columns = [...new Set(withPaths.flatMap(({ value }) => Object.keys(asFields(value) ?? {})))];
-  const locate = read.locate && own.rows === undefined ? { locate: read.locate } : {};
+  const locate = read.locate ? { locate: read.locate } : {};
   const others = (likeliest?.others ?? []).map(({ name, records: entries }): SourceTable => {
     const names = [...new Set(entries.flatMap(({ value }) => Object.keys(asFields(value) ?? {})))];
     const unmapped = { fields: {}, defaults: {} };
@@ -184,7 +182,7 @@ function listTables(file: ImportFile, mapping: Mapping, report: Report): SourceT
   const main: SourceTable = {
     file: file.path,
     sheet: '',
-    name: nameOf(file.path, ''),
+    name: listName(file.path, ''),
     ...(file.list?.title ? { title: file.list.title } : aboutEvent(read.whole)),
     records: withPaths,
     choices: columnChoices(columns, withPaths, { ...own, fields: withoutPaths(own) }),
@@ -220,8 +218,6 @@ const rowsAsTheyAre = ({ rows, file }: CellGrid, names: readonly string[], at: n
     key: '',
     place: { file, pointer: '', line, column: 1 },
   }));
-
-const nameOf = (file: string, sheet: string): string => `${stemOf(file)} ${sheet}`.trim().toLowerCase();
 
 /** Whether a text goes on after a sentence, and ends with another one: it is no title. */
 function hasSentences(text: string): boolean {

@@ -166,7 +166,7 @@ export function readTables(
           ...new Set(rows.flatMap(({ fields }) => spokenIn(fields))),
         ],
       },
-      baseUrl: '',
+      baseUrl: mapping.baseUrl ?? '',
       days: [],
       events: grouped(joinRepeated(withDetails(withSessionsOnce(rows, numbered, report)), report), report),
       timeZone: known.timeZone ?? tables.find((one) => one.timeZone !== undefined)?.timeZone ?? zone,
