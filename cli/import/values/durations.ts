@@ -48,7 +48,7 @@ function fromIso(text: string): number | undefined {
 }
 
 const hours =
-  /^(\d{1,3}(?:[.,]\d{1,3})?)\s?(?:h|hrs?|hours?|std\.?|stunden?|heures?|horas?|or[ae]|saat|時間|ساعة)\.?(?:\s?(\d{1,2})\s?(?:m|min\p{L}{0,5}|分)?\.?)?$/iu;
+  /^(\d{1,3}(?:[.,]\d{1,3})?)\s?(?:h|hrs?|hours?|std\.?|stunden?|heures?|horas?|or[ae]|saat|t|tuntia?|godz|hod|時間|ساعة)\.?(?:\s?(\d{1,2})\s?(?:m|min\p{L}{0,5}|分)?\.?)?$/iu;
 
 /** `1h30`, `1 h 30 min`, `1.5 Stunden`, `2時間`. */
 function fromHours(text: string): number | undefined {

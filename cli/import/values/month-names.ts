@@ -32,6 +32,7 @@ const languages = [
   'ar',
   'ar-EG',
   'ar-LB',
+  'th',
 ];
 
 /** A name as it is compared: small letters, without a full stop. */

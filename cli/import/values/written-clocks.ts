@@ -53,7 +53,7 @@ const BEFORE_NOON = String.raw`a\.?\s?m\.?|上午|午前|오전|ص|π\.?\s?μ\.?
 const AFTER_NOON = String.raw`p\.?\s?m\.?|下午|午後|오후|م|μ\.?\s?μ\.?`;
 const half = `(${BEFORE_NOON}|${AFTER_NOON})`;
 const number = String.raw`(\d{1,2})(?:\s?(?:[:.h時点时시])\s?(\d{2})(?:\s?[:分분]\s?(\d{2})?(?:\.\d{1,9})?)?)?(分|분)?`;
-const word = String.raw`(uhr|h|hrs?|o'clock|時|点|时|시)?`;
+const word = String.raw`(uhr|h|hrs?|o'clock|óra|น\.?|時|点|时|시)?`;
 const one = String.raw`${half}?\s?${number}\s?${word}\s?${half}?`;
 const zone = String.raw`(?:\(?(?:(utc|gmt)?\s?([+-]\d{1,2}(?::?\d{2})?)|([a-z]{1,5}))\)?)?`;
 const pattern = new RegExp(
@@ -73,7 +73,7 @@ export function readClocks(text: string): Clocks | undefined {
   const plain = (span?.rest === '' ? span.time : withClockWords(signed))
     .replace(/^\((.*)\)$/, '$1')
     .replace(/^(?:ca\.?|approx\.?|ab|from|starting|starts at|beginn|à partir de|desde las|dalle|od|de|von|das|da|vanaf|fra|från|с)\s/i, '')
-    .replace(/^(?:at|um|kl\.?|à|às|a las|alle|ore|saat|الساعة|в)\s/i, '');
+    .replace(/^(?:at|um|kl\.?|klo|godz\.?|à|às|a las|alle|ore|saat|الساعة|в)\s/i, '');
   const compact = digits.exec(plain);
   if (compact) {
     const [, hour = '', minute = '', toHour, toMinute = ''] = compact;

@@ -74,10 +74,25 @@ function inArabic(text: string): string {
     .replaceAll(/[〇零一二三四五六七八九十]{1,4}(?=[年月日])/g, (written) => numberOf(written.replaceAll('零', '〇')));
 }
 
-/** The parts of the first date in a text; undefined when there is none. */
+/** Thai puts full stops within short months, and names its era: `5 มี.ค. พ.ศ. 2574` is `5 Mar 2574`. */
+function inThai(text: string): string {
+  if (!/\p{sc=Thai}/u.test(text)) return text;
+  return text
+    .replace(/(?<=\s)พ\.?ศ\.?\s?(?=\d)/u, '')
+    .replace(/\p{sc=Thai}{1,3}\.\s?\p{sc=Thai}\.?/u, (name) => shortMonths[(monthNamed(name.replace(' ', '')) ?? 0) - 1] ?? name);
+}
+
+const shortMonths = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** The parts of the first date in a text; undefined when there is none. Years of the Buddhist calendar are those of ours: 2574 is 2031. */
 export function datePartsOf(text: string): DateParts | undefined {
+  const parts = writtenParts(text);
+  return parts && parts.year > 2400 ? { ...parts, year: parts.year - 543 } : parts;
+}
+
+function writtenParts(text: string): DateParts | undefined {
   if (text.length > LONGEST) return undefined;
-  const plain = inArabic(plainSigns(text));
+  const plain = inThai(inArabic(plainSigns(text)));
   const serial = SERIAL.exec(plain);
   if (serial) return serialParts(Number(plain));
   for (const { pattern, order } of numbers) {

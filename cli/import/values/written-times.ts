@@ -9,9 +9,15 @@ export type Moment = { date: string; from: string; to: string; offset: string };
 /** `20310301T090000Z`, as calendars write it. */
 const compact = /^(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(\d{2})?(Z|[+-]\d{2}:?\d{2})?$/i;
 
+/** Day 0 of spreadsheets and databases, as they write an hour without a day: `1899-12-30T09:00:00.000Z`, `1900-01-00 09:00:00`. */
+const noDay = /^(?:1899-12-3[01]|1900-01-0[01]|12\/3[01]\/1899|3[01][./]12[./]1899|0?1\/0?[01]\/1900|0?[01]\.0?1\.1900)[T ](?=\d)/;
+
+/** An hour without the day that stands for none. */
+const clockOfNoDay = (text: string): string => (noDay.test(text) ? text.replace(noDay, '').replace(/(?:\.0{1,6})?Z?$/, '') : text);
+
 /** The date, the clock times, or both in a text; undefined when it is none of them, or holds more than them. */
 export function readMoment(text: string, reading: DateReading = {}): Moment | undefined {
-  const written = text.trim().replace(compact, (_, year, month, day, hour, minute, second = '00', offset = '') => {
+  const written = clockOfNoDay(text.trim()).replace(compact, (_, year, month, day, hour, minute, second = '00', offset = '') => {
     return `${year}-${month}-${day}T${hour}:${minute}:${second}${String(offset).toUpperCase()}`;
   });
   // What looks like an offset behind a later hour is the end: `2031-03-06 09:00-09:20`.

@@ -33,7 +33,7 @@ const jobs =
   /^(?:(?:senior|junior|chief|vice|deputy|assistant|associate|lead|managing|executive|general|scientific|co-)[\s-]?\S.{0,50}|(?:c[efto]o|professor(?:in)?|director(?:a)?|direktor(?:in)?|directeur|directrice|head|president|founder|manager|engineer|researcher|scientist|consultant|partner|geschäftsführer(?:in)?|leiter(?:in)?|vorstand|chercheu(?:r|se)|ingénieure?|jefe|jefa|responsable)(?:\s(?:of|for|der|des|für|de|du)\s.{0,50})?)$/iu;
 
 /** Suffixes of a name that a comma precedes. */
-const degrees = String.raw`Ph\.?\s?D|M\.?\s?D|M\.?\s?Sc|MBA|MPH|FRCP|CSc|DrSc|DSc|Th\.?D|LL\.?M|DiS`;
+const degrees = String.raw`Ph\.?\s?D|M\.?\s?D|M\.?\s?Sc|MBA|MPH|FRCP|CSc|DrSc|DSc|Th\.?D|LL\.?M|DiS|prof\.\s?\p{Lu}{2,5}`;
 const suffix = String.raw`(?!\s*(?:Jr|Sr|II|III|Esq|${degrees}|Ltd|Inc|LLC)\b)`;
 const commas = new RegExp(String.raw`[,，،、]${suffix}|\s(?:and|und|et|y|e|ve|en|و|&)\s`, 'u');
 /**
@@ -119,7 +119,7 @@ const ofAll =
 
 const partsOf = (text: string, isOne: boolean): string[] =>
   splitOutside(text, (rest, before) => {
-    const match = commas.exec(rest.slice(0, 8));
+    const match = commas.exec(rest.slice(0, 14));
     if (match?.index !== 0) return 0;
     return /^\s[ey]\s/i.test(match[0]) && isWithinName(before, rest.slice(match[0].length), isOne) ? 0 : match[0].length;
   })
@@ -151,8 +151,8 @@ const familyName = /^(?:(?:v[ao]n|von|de[nr]?|da|di|du|la|le|el|al|bin|ben|ter|t
 function turned(parts: string[]): string[] {
   const [written = '', second = ''] = parts;
   const first = withoutTitles(written);
-  // Chinese and Japanese names have no comma within them.
-  if (parts.length !== 2 || !familyName.test(first) || /^\p{sc=Han}+$/u.test(first)) return parts;
+  // Chinese, Japanese and Korean names have no comma within them.
+  if (parts.length !== 2 || !familyName.test(first) || /^[\p{sc=Han}\p{sc=Hangul}]+$/u.test(first)) return parts;
   const bracket = second.search(/[([]/);
   const [given, behind] = bracket < 0 ? [second, ''] : [second.slice(0, bracket).trim(), ` ${second.slice(bracket)}`];
   return given.split(' ').length > 2 || institutionWords.test(`${first} ${given}`)

@@ -12,7 +12,7 @@ export type RowState = 'cancelled' | 'postponed' | 'full' | 'withdrawn' | 'unpub
 const withdrawn =
   /^(?:withdrawn|withdrew|retracted|zurückgezogen|zurückgenommen|retirée?|retirad[oa]|ritirat[oa]|geri çekildi|مسحوبة?|تم السحب|撤回|取り下げ|取下げ|撤稿|已撤回|已撤稿|ingetrokken|wycofan[aeyo]|stažen[oaý]?|отозван[оа]?|відкликано|återkallad|trukket|peruttu esitys|visszavonva|retras[ă]?|αποσύρθηκε|נמשך|철회)$/iu;
 const unpublished =
-  /^(?:no?|nein|non|não|hay[ıi]r|false|inactive|unpublished|not published|hidden|private|confidential|personal|internal|privat|persönlich|vertraulich|privé|confidentiel|confidencial|deleted|removed|reject(?:ed)?|decline[ds]?|denied|not accepted|abgelehnt|nicht angenommen|gelöscht|inaktiv|unveröffentlicht|refusée?|rejetée?|non publiée?|rechazad[oa]|no aceptad[oa]|denegad[oa]|rifiutat[oa]|respint[oa]|rejeitad[oa]|recusad[oa]|reddedildi|ret|kabul edilmedi|却下|不採択|不採用|非公開|未公開|مرفوضة?|غير مقبول|غير منشور|已拒绝|拒绝|未录用|未通过|未发布|afgewezen|odrzucon[aeyo]|zamítnut[oaý]?|отклон[её]н[оа]?|відхилено|avvisad|avslått|afvist|hylätty|elutasítva|respins[ă]?|απορρίφθηκε|נדחתה|거절)$/iu;
+  /^(?:no?|nein|non|não|hay[ıi]r|false|inactive|unpublished|unlisted|not published|hidden|private|confidential|personal|internal|privat|persönlich|vertraulich|privé|confidentiel|confidencial|deleted|removed|reject(?:ed)?|decline[ds]?|denied|not accepted|abgelehnt|nicht angenommen|gelöscht|inaktiv|unveröffentlicht|refusée?|rejetée?|non publiée?|rechazad[oa]|no aceptad[oa]|denegad[oa]|rifiutat[oa]|respint[oa]|rejeitad[oa]|recusad[oa]|reddedildi|ret|kabul edilmedi|却下|不採択|不採用|非公開|未公開|مرفوضة?|غير مقبول|غير منشور|已拒绝|拒绝|未录用|未通过|未发布|afgewezen|odrzucon[aeyo]|zamítnut[oaý]?|отклон[её]н[оа]?|відхилено|avvisad|avslått|afvist|hylätty|elutasítva|respins[ă]?|απορρίφθηκε|נדחתה|거절)$/iu;
 const unsettled =
   /^(?:draft|pending|pending review|under review|in review|submitted|proposed|wait(?:ing)? ?list(?:ed)?|on hold|entwurf|ausstehend|offen|in prüfung|eingereicht|warteliste|brouillon|en attente|soumise?|liste d'attente|borrador|pendiente|en espera|en revisión|enviad[oa]|bozza|in attesa|in sospeso|inviat[oa]|rascunho|pendente|em espera|em análise|taslak|beklemede|bekliyor|下書き|保留|審査中|申請中|مسودة|قيد الانتظار|معلق|قيد المراجعة|草稿|待定|待审核|审核中|候补|concept|szkic|oczekuje|koncept|návrh|черновик|на рассмотрении|чернетка|utkast|kladde|luonnos|tervezet|ciornă|πρόχειρο|טיוטה|초안|대기)$/iu;
 
@@ -47,7 +47,10 @@ export function rowState(column: string, cell: unknown): RowState | undefined {
     const state = asksWithdrawn.has(plain) ? 'withdrawn' : 'cancelled';
     return denied.test(word) ? undefined : state;
   }
-  const bare = word.replaceAll(/^[\s*!([]{1,6}|[\s*!.)\]]{1,6}$/g, '');
+  const bare = word
+    // `Withdrawn by author`, `Rejected - too late`: what stands behind says by whom, and why.
+    .replace(/(?:\s(?:by|after|durch|von|nach|par|après|por|tras|da|dopo)\s|\s?[(–—]|\s-\s).*$/iu, '')
+    .replaceAll(/^[\s*!([]{1,6}|[\s*!.)\]]{1,6}$/g, '');
   if (withdrawn.test(bare)) return 'withdrawn';
   if (unpublished.test(bare)) return 'unpublished';
   if (unsettled.test(bare)) return 'unsettled';

@@ -44,4 +44,10 @@ export const importTitleCodes = {
     '`Order #,First Name,Email,Ticket Type`',
     'The table of the programme.',
   ),
+  'other-list': error(
+    'List of something else',
+    'A table lists invoices and payments, rooms of hotels, shifts or tasks, and no sessions: nothing of it is taken over.',
+    '`Invoice no.,Customer,Amount,VAT`',
+    'The table of the programme.',
+  ),
 } as const satisfies CodeTable;

@@ -8,7 +8,18 @@ import { fieldOfName, isAboutRows, rankOf, severalColumns } from '../../vocabula
 import { type FieldName, synonyms } from '../../vocabulary/synonyms.ts';
 import type { TableMapping } from './mapping.ts';
 import { isLevelColumn, levelOf } from './levels.ts';
-import { SAMPLE, settleCodes, settleHomes, settleOrganisers, settlePeople, settlePositions } from './settled-columns.ts';
+import {
+  SAMPLE,
+  settleCodes,
+  settleHomes,
+  settleOrganisers,
+  settlePeople,
+  settlePositions,
+  settleSessionCodes,
+  settleStamps,
+  settleZones,
+  isStamped,
+} from './settled-columns.ts';
 
 /** From here on nobody is asked. */
 export const SURE = 0.7;
@@ -39,6 +50,9 @@ export function columnChoices(columns: readonly string[], records: readonly Sour
   settlePeople(choices, records);
   settleHomes(choices);
   settleOrganisers(choices, records);
+  settleSessionCodes(choices, texts);
+  settleStamps(choices, texts);
+  settleZones(choices, texts);
   settleTimes(choices);
   settleSessionTimes(choices);
   settleCodes(choices, records);
@@ -69,7 +83,7 @@ function settleTitle(
     of('firstname') && !of('lastname') ? choices.find(({ column }) => /^(?:nom|name|cognom)$/.test(plainName(column))) : undefined;
   if (family && mapping.fields.title === undefined) become(family, 'lastname', 0.9, 'it stands beside first names');
   // `Name` beside a column of talks, and no other of people, names who speaks.
-  const speaker = choices.find(({ column, field }) => field === 'title' && plainName(column) === 'name');
+  const speaker = choices.find(({ column, field }) => field === 'title' && /^(?:your)?(?:full)?name$/.test(plainName(column)));
   const isTitled = choices.some(
     (one) => one !== speaker && one.field === 'title' && one.sureness >= 0.9 && plainName(one.column) !== 'summary',
   );
@@ -88,7 +102,8 @@ function settleTitle(
   if (
     paper &&
     papers.length > 0 &&
-    papers.every((text) => /\p{L}{3}/u.test(text) && /\s\S/.test(text) && !/^https?:/i.test(text)) &&
+    papers.every((text) => /\p{L}{3}/u.test(text) && !/^https?:/i.test(text)) &&
+    papers.some((text) => /\p{L}\s\p{L}/u.test(text)) &&
     !of('title')
   )
     become(paper, 'title', 0.9, 'its texts are titles');
@@ -158,7 +173,7 @@ function guessByContent(choices: ColumnChoice[], texts: ReadonlyMap<string, stri
   };
   for (const choice of choices.filter(({ field, column }) => field === '' && !isAboutRows(column))) {
     const cells = texts.get(choice.column) ?? [];
-    if (cells.length < 2) continue;
+    if (cells.length < 2 || isStamped(cells)) continue;
     const moments = cells.map((text) => (/^\d+$/.test(text) ? undefined : readMoment(text, { year: 2000 })));
     const share = (fits: (index: number) => boolean): number => cells.filter((_, index) => fits(index)).length / cells.length;
     if (share((index) => (moments[index]?.date ?? '') !== '') > 0.8) {

@@ -4,13 +4,15 @@ import type { CellGrid, GridRow } from '../../reading/grid.ts';
 import { readClocks } from '../../values/written-clocks.ts';
 import { readMoment } from '../../values/written-times.ts';
 import { fieldOfName } from '../../vocabulary/field-of-name.ts';
+import { besideBelowNames } from './groups-of-columns.ts';
 import { headerOf } from './header.ts';
 import { dayIn } from './headings.ts';
 import { withNames } from './missing-names.ts';
 
 /** The tables of a sheet in their order, each with the lines above its columns; the sheet itself where it is one table. */
 export const tablesWithin = (grid: CellGrid, known: ReadonlySet<string>): CellGrid[] =>
-  sideBySide(upright(turned(grid)), known)
+  besideBelowNames(upright(turned(grid)))
+    .flatMap((one) => sideBySide(one, known))
     .flatMap((one) => stacked(one, known))
     .map((one, at) => withNames(at === 0 ? one : { ...one, noticed: [] }, known));
 

@@ -83,5 +83,18 @@ export function withChair(text: string): { title: string; chairs: string } {
   const open = text.endsWith(')') ? text.lastIndexOf('(') : -1;
   const [title, inside] = open > 0 ? [text.slice(0, open).trim(), text.slice(open + 1, -1)] : [text, ''];
   const led = headingOf(inside);
-  return led?.kind === 'chairs' ? { title, chairs: led.text } : { title: text, chairs: '' };
+  if (led?.kind === 'chairs') return { title, chairs: led.text };
+  // `Session 1: Sea. Chair: Eve Probe`
+  for (const { index, 0: sign } of text.slice(0, LONGEST).matchAll(/(?:\s?[.,;|–—]|\s-)\s/gu)) {
+    const behind = headingOf(text.slice(index + sign.length));
+    if (behind?.kind === 'chairs') return { title: text.slice(0, index).trim(), chairs: behind.text };
+  }
+  return { title: text, chairs: '' };
+}
+
+/** A title without the room in brackets behind it. */
+export function withRoom(text: string): { title: string; room: string } {
+  const open = text.endsWith(')') ? text.lastIndexOf('(') : -1;
+  const inside = open > 0 ? text.slice(open + 1, -1) : '';
+  return namesRoom(inside) ? { title: text.slice(0, open).trim(), room: nameOfRoom(inside) } : { title: text, room: '' };
 }

@@ -15,7 +15,9 @@ export function levelOf(word: string): 'session' | 'talk' | undefined {
 /** Whether a column says of each row what it is: it begins with a session, every word is known, and there are both kinds. */
 export function isLevelColumn(texts: readonly string[]): boolean {
   const levels = texts.map(levelOf);
-  return levels[0] === 'session' && levels.every(Boolean) && levels.includes('talk');
+  // Workshops and panels beside talks are forms of a programme.
+  const isSession = texts.some((text) => levelOf(text) === 'session' && !/^(?:workshop|panel)$/i.test(text));
+  return isSession && levels[0] === 'session' && levels.every(Boolean) && levels.includes('talk');
 }
 
 /** Whether a word names posters. */

@@ -15,7 +15,7 @@ export function withNames(grid: CellGrid, known: ReadonlySet<string>): CellGrid 
   const first = header && grid.rows[header.at];
   if (!header || !first || grid.rows.length - header.at < 2) return grid;
   if (!first.cells.some((cell) => momentKind(oneLine(cell)) !== '')) return grid;
-  const sample = grid.rows.slice(header.at, header.at + SAMPLE);
+  const sample = grid.rows.slice(header.at, header.at + SAMPLE).filter((row) => !isHeadingAlone(row));
   const width = Math.max(...sample.map(({ cells }) => cells.length));
   const columns = Array.from({ length: width }, (_, at) => columnOf(sample, at));
   const isValue = (kind: string, at: number): boolean => kind !== '' && momentKind(oneLine(first.cells[at])) === kind;
@@ -36,6 +36,12 @@ export function withNames(grid: CellGrid, known: ReadonlySet<string>): CellGrid 
       },
     ],
   };
+}
+
+/** A day or session between the rows is in no column. */
+function isHeadingAlone({ cells }: GridRow): boolean {
+  const filled = cells.map(oneLine).filter(Boolean);
+  return filled.length === 1 && headingOf(filled[0]!) !== undefined;
 }
 
 type Column = { kind: '' | 'date' | 'time' | 'both'; texts: string[] };

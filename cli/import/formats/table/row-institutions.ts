@@ -27,8 +27,10 @@ export function withInstitutions({ persons, chairs }: Named, written: readonly s
   return { persons: persons.map(of), chairs: chairs.map((chair) => (persons.length === 0 ? of(chair, 0) : chair)) };
 }
 
-/** `1: Harbour Institute`, `(2) Lee & Sons`. */
-const numbered = /^\(?(\d{1,2})\)?\s?[:.)]?\s(\S.*)$/su;
+/** `1: Harbour Institute`, `(2) Lee & Sons`, `[a] Rope Walk`. */
+const numbered = /^(?:\(?(\d{1,2})\)?\s?[:.)]?|[([]([a-z])[)\]])\s(\S.*)$/su;
+/** Numbers in brackets begin an institution, wherever they stand. */
+const bracketed = /[,;]?\s{1,9}(?=[([](?:\d{1,2}|[a-z])[)\]]\s)/g;
 
 /**
  * A row whose institutions are numbered (`1: Harbour Institute; 2: Lee & Sons`) with each in brackets behind the people who have its number
@@ -39,12 +41,14 @@ export function withNumbers(given: Fields, names: readonly string[], places: rea
   const texts = places.flatMap((column) => asList(row[column]).map((part) => (typeof part === 'string' ? part : ''))).filter(Boolean);
   const listed = texts
     .join(';')
+    .normalize('NFKC')
+    .replaceAll(bracketed, ';')
     .split(/[;|\n]/)
     .map(oneLine)
     .filter(Boolean)
-    .map((text) => numbered.exec(text));
+    .map((text) => numbered.exec(text.replace(/^\[(\d{1,2})\]/, '($1)')));
   if (listed.length === 0 || !listed.every((match) => match !== null)) return row;
-  const byNumber = new Map(listed.map((match) => [match[1]!, match[2]!.replaceAll(/[()]/g, '')]));
+  const byNumber = new Map(listed.map((match) => [match[1] ?? match[2]!, match[3]!.replaceAll(/[()]/g, '')]));
   const [only] = byNumber.values();
   let isUsed = false;
   const written = names.map((column): [string, unknown] => [
@@ -52,12 +56,15 @@ export function withNumbers(given: Fields, names: readonly string[], places: rea
     asList(row[column]).map((part) =>
       typeof part !== 'string'
         ? part
-        : inBrackets(part, byNumber).replaceAll(/\s?\((\d{1,2}(?:\s?[,;]\s?\d{1,2}){0,20})\)/g, (all, numbers: string) => {
-            const found = numbers.split(/[,;]/).flatMap((number) => byNumber.get(number.trim()) ?? []);
-            if (found.length === 0) return all;
-            isUsed = true;
-            return ` (${found.join('; ')})`;
-          }),
+        : inBrackets(part, byNumber).replaceAll(
+            /\s?[([]((?:\d{1,2}|[a-z])(?:\s?[,;]\s?(?:\d{1,2}|[a-z])){0,20})[)\]]\*?/g,
+            (all, numbers: string) => {
+              const found = numbers.split(/[,;]/).flatMap((number) => byNumber.get(number.trim()) ?? []);
+              if (found.length === 0) return all;
+              isUsed = true;
+              return ` (${found.join('; ')})`;
+            },
+          ),
     ),
   ]);
   const rest = byNumber.size === 1 && !isUsed ? only : isUsed ? '' : undefined;

@@ -3,6 +3,8 @@ import { asFields, field as valueIn, oneLine } from '../../reading/fields.ts';
 import type { SourceRecord } from '../../reading/source-records.ts';
 import type { ColumnChoice } from '../../result.ts';
 import { isBlank } from '../../schedule/session-details.ts';
+import { offsetOfName, zoneOfName } from '../../values/zone-names.ts';
+import { plainName } from '../../vocabulary/canonical-fields.ts';
 import { institutionWords } from '../../vocabulary/people-named.ts';
 
 /** So many rows say what is in a column. */
@@ -14,8 +16,11 @@ const OF_ORGANISERS = 'it names who holds the event';
 /** Why a column of places holds no rooms, and one of positions no titles. */
 export const OF_SPEAKERS = 'it stands among what is said of a speaker';
 
+/** Why a column of times holds no starts. */
+const OF_WRITING = 'it says when each row was written';
+
 /** Whether what is in a column is left out, though its name is known. */
-export const isLeftOut = ({ why }: ColumnChoice): boolean => why === OF_ORGANISERS || why === OF_SPEAKERS;
+export const isLeftOut = ({ why }: ColumnChoice): boolean => why === OF_ORGANISERS || why === OF_SPEAKERS || why === OF_WRITING;
 
 /** Whoever holds a row of a list of events is no speaker, where one of them is an office or a company, or where it is always the same. */
 export function settleOrganisers(choices: ColumnChoice[], records: readonly SourceRecord[]): void {
@@ -86,4 +91,38 @@ export function settleHomes(choices: ColumnChoice[]): void {
   for (const [at, choice] of choices.entries())
     if (choice.field === 'room' && choice.why === 'by its name' && isOfPerson(choices[at - 1]) && isOfPerson(choices[at + 1]))
       Object.assign(choice, { field: '', sureness: 1, why: OF_SPEAKERS });
+}
+
+/** Nothing of a programme begins at 14 seconds past: such times are those at which rows were written (`Timestamp` of a form). */
+export const isStamped = (cells: readonly string[]): boolean =>
+  cells.some((text) => /\d[:.]\d{2}[:.](?!00)\d{2}(?!\d)/.test(text.slice(0, LONGEST_TIME)));
+const LONGEST_TIME = 60;
+
+/** When a row was written is no start. */
+export function settleStamps(choices: ColumnChoice[], texts: ReadonlyMap<string, string[]>): void {
+  for (const choice of choices)
+    if (choice.field === 'start' && choice.why === 'by its name' && isStamped(texts.get(choice.column) ?? []))
+      Object.assign(choice, { field: '', sureness: 1, why: OF_WRITING });
+}
+
+/** `Zone` names time zones, or parts of a building. */
+export function settleZones(choices: ColumnChoice[], texts: ReadonlyMap<string, string[]>): void {
+  if (choices.some(({ field }) => field === 'time_zone')) return;
+  const isZone = (text: string): boolean => zoneOfName(text) !== '' || offsetOfName(text) !== '';
+  const zone = choices.find(({ field, column }) => {
+    const cells = texts.get(column) ?? [];
+    return field === '' && /^(?:zone|zona|utcoffset|gmtoffset)$/.test(plainName(column)) && cells.length > 0 && cells.every(isZone);
+  });
+  if (zone) Object.assign(zone, { field: 'time_zone', sureness: 0.9, why: 'its cells are time zones' });
+}
+
+/** `Session` beside `Session title` holds what sessions are numbered by: `1A`, `S2`. */
+export function settleSessionCodes(choices: ColumnChoice[], texts: ReadonlyMap<string, string[]>): void {
+  const sessions = choices.filter(({ field, why }) => field === 'session' && why === 'by its name');
+  const named = sessions.find(({ column }) => /(?:title|titel|name|titre|t[ií]tulo|titolo)/i.test(column));
+  const code = sessions.find(
+    (one) => one !== named && (texts.get(one.column) ?? []).every((text) => /^\p{L}{0,4}[\s.-]?\d{1,3}\p{L}?$/u.test(text)),
+  );
+  if (named && code && !choices.some(({ field }) => field === 'session_id'))
+    Object.assign(code, { field: 'session_id', sureness: 0.9, why: 'another column has the names' });
 }

@@ -12,7 +12,7 @@ import { type TakenFromAbove, takenFromAbove } from './taken-from-above.ts';
 import { isTotal } from './totals.ts';
 import type { TableHeader } from './header.ts';
 import { nightsOf } from './after-midnight.ts';
-import { dayAtEnd, dayIn, type RowHeading, headingOf, isBreak, withChair } from './headings.ts';
+import { dayAtEnd, dayIn, type RowHeading, headingOf, isBreak, withChair, withRoom } from './headings.ts';
 
 /** Which column holds a field, by its name; undefined where none does. */
 export type ColumnOf = (
@@ -38,12 +38,24 @@ export function sheetRows(grid: CellGrid, header: TableHeader, columnOf: ColumnO
   const above = { day: dayIn(grid.sheet) ?? dayAtEnd(grid.sheet) ?? '', room: roomOfSheet, session: '', chairs: '', filledDay: '' };
   // A room named below a day may not be that of the next.
   let roomDay = '';
+  let roomAround: string | undefined;
   const taken: TakenFromAbove = { days: 0, times: 0, nights: 0, rooms: 0, room: '', roomLine: 0 };
   // A session whose line no row follows is one all the same, with its chair and without a time.
   let empty: SourceRecord | undefined;
   const heed = ({ kind, text: written, room }: RowHeading, line: GridRow | undefined): void => {
     if (kind === 'day' || kind === 'session') endSession();
-    const { title: text, chairs } = kind === 'session' ? withChair(written) : { title: written, chairs: '' };
+    const { title: named, chairs } = kind === 'session' ? withChair(written) : { title: written, chairs: '' };
+    const { title: text, room: ofSession } = kind === 'session' ? withRoom(named) : { title: named, room: '' };
+    // The room of a session ends with it.
+    if (kind !== 'chairs' && roomAround !== undefined) {
+      above.room = roomAround;
+      roomAround = undefined;
+    }
+    if (ofSession !== '') {
+      roomAround = above.room;
+      above.room = ofSession;
+      roomDay = above.day;
+    }
     above[kind] = text;
     if (room !== undefined) above.room = room;
     if (kind === 'room' || room !== undefined) roomDay = above.day;
@@ -83,7 +95,10 @@ export function sheetRows(grid: CellGrid, header: TableHeader, columnOf: ColumnO
     const isTimed = filled.some((at) => readClocks(texts[at]!) !== undefined);
     const alone = (row.wide === true && !isTimed) || new Set(filled.map((at) => texts[at])).size === 1;
     const heading = alone ? headingOf(text) : undefined;
-    if (alone && (header.names.filter(Boolean).length > 2 || heading?.kind === 'day')) {
+    if (
+      alone &&
+      (header.names.filter(Boolean).length > 2 || heading?.kind === 'day' || (heading && header.names[only] === columnOf('start')))
+    ) {
       if (heading && (heading.kind !== 'room' || header.names[only] !== columnOf('title'))) {
         // A chair directly below a line makes it the line of a session.
         if (heading.kind === 'chairs' && note && note.line === row.line - 1) {
@@ -102,7 +117,7 @@ export function sheetRows(grid: CellGrid, header: TableHeader, columnOf: ColumnO
         endSession();
         continue;
       }
-      if (row.wide || header.names[only] !== columnOf('title')) {
+      if (row.wide || header.names[only] !== columnOf('title') || isNote(text)) {
         say('info', 'table-note', `a line between the rows is left out: “${text.slice(0, 200)}”`);
         note = row;
         continue;
@@ -156,6 +171,12 @@ export function sheetRows(grid: CellGrid, header: TableHeader, columnOf: ColumnO
   noticed.push(...takenFromAbove(file, taken));
   return { records, noticed };
 }
+
+/** `Anmerkung: Änderungen vorbehalten` below the rows. */
+const isNote = (text: string): boolean =>
+  /^(?:anmerkung(?:en)?|hinweise?|notes?|please note|nb|n\.\s?b\.|remarks?|remarques?|notas?|observaciones|avvertenza|nota bene|備考|注意?|ملاحظات?|ملاحظة|uwaga|uwagi|opmerking(?:en)?)\s?[:：]/iu.test(
+    text,
+  );
 
 /** A title in another room without any day or time is beside the row above: its merged cells were saved once. */
 function sharesTime(value: Row, above: Row, columnOf: ColumnOf): boolean {

@@ -12,7 +12,7 @@ import { programmeOf } from '../../schedule/programme.ts';
 import type { Schedule } from '../../schedule/schedule.ts';
 import { spokenIn } from '../../schedule/texts-by-language.ts';
 import { fieldOfName } from '../../vocabulary/field-of-name.ts';
-import { refuseContacts } from './attendee-lists.ts';
+import { refuseAccounts, refuseContacts } from './attendee-lists.ts';
 import { grouped, type TableRow } from './grouping.ts';
 import { headerOf } from './header.ts';
 import { languageOfTables } from './language-of-tables.ts';
@@ -144,6 +144,7 @@ export function readTables(
   const mapping = mappingOf(files);
   const tables = sourceTables(files, mapping, report);
   refuseContacts(tables);
+  refuseAccounts(tables);
   const known = { ...mapping, ...options };
   const lists = listsOf(tables, report);
   const numbered = new Set(tables.flatMap(({ isNumbered, name }) => (isNumbered ? [name] : [])));
