@@ -20,7 +20,6 @@ const rows: readonly { label: string; page: string; params?: Readonly<Record<str
   { label: 'home, programme, people, posters, content pages', page: 'HomePage' },
   { label: code('MyAreaPage'), page: 'MyAreaPage' },
   { label: code('LivePage'), page: 'LivePage' },
-  { label: code('PdfDownloadPage'), page: 'PdfDownloadPage' },
   { label: `${code('IndustryLandingPage')} and the other exhibition pages`, page: 'IndustryLandingPage' },
   { label: `${code('SymposiaPage')}, ${code('IndustrySymposiaPage')}`, page: 'IndustrySymposiaPage' },
   { label: code('ProductsPage'), page: 'ProductsPage' },

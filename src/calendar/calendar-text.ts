@@ -23,6 +23,8 @@ export type CalendarEvent = {
   cancelled: boolean;
   /** Of a session in a personal programme, its presentations that were chosen, a line each: a printed plan says them. */
   chosen?: readonly string[];
+  /** Who speaks, else who chairs; a printed plan says it. */
+  people?: string;
   /** Name of the room alone, without the venue; a printed plan names the way between rooms. */
   room?: string;
   /** Day of the programme, YYYY-MM-DD, below which a printed plan puts it: what begins after midnight stands with the evening. Missing or empty: the day of the start. */

@@ -31,8 +31,7 @@ export function sessionEvent(session: Session, around: SessionAround, abstract =
   if (session.StartDateTime === null) return undefined;
   const { language, eventName, venue, version, published, url } = around;
   const list = new Intl.ListFormat(language, { type: 'unit', style: 'short' });
-  const people = session.Speakers.length > 0 ? session.Speakers : session.Chairs;
-  const names = list.format(people.map(({ DisplayName }) => DisplayName).filter(Boolean));
+  const people = list.format(peopleOf(session));
   return {
     uid: sessionUid(session, around),
     sequence: version,
@@ -43,11 +42,18 @@ export function sessionEvent(session: Session, around: SessionAround, abstract =
     place: [session.RoomName, venue].filter(Boolean).join(', '),
     room: session.RoomName,
     day: session.ProgrammeDay,
-    description: paragraphs([session.Subtitle, names], session.Presentations.map(lineOfPresentation), [abstract], [eventName]),
+    people,
+    description: paragraphs([session.Subtitle, people], session.Presentations.map(lineOfPresentation), [abstract], [eventName]),
     categories: [...new Set([session.TrackName, session.TypeLabel ?? session.SessionType].filter(Boolean))],
     url,
     cancelled: calledOff(session) !== undefined,
   };
+}
+
+/** Names of who speaks, in the session or in one of its presentations, else of who chairs: as on the pages. */
+function peopleOf({ Speakers, Presentations, Chairs }: Session): string[] {
+  const speakers = [...Speakers, ...Presentations.flatMap((presentation) => presentation.Speakers)];
+  return [...new Set((speakers.length > 0 ? speakers : Chairs).map(({ DisplayName }) => DisplayName).filter(Boolean))];
 }
 
 /** `10:15 Title (Name, Name)`. */

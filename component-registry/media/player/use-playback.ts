@@ -58,6 +58,8 @@ export function usePlayback(film: RefObject<HTMLVideoElement | null>): { playbac
     for (const event of events) element.addEventListener(event, follow);
     return () => {
       for (const event of events) element.removeEventListener(event, follow);
+      // Nothing plays in it any more: an empty window would stay above everything.
+      if (document.pictureInPictureElement === element) void document.exitPictureInPicture().catch(() => undefined);
     };
   }, [film, readFrom]);
   return { playback, read: () => readFrom(film.current) };

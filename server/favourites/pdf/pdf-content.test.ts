@@ -61,6 +61,21 @@ test('a chosen session with a chosen talk', () => {
   expect(items([], ['b'])).toEqual([['Talk b']]);
 });
 
+test('who speaks is said as on the page: in the session or its talks, else who chairs; a subtitle stays', () => {
+  const more = (changed: Partial<Session>): (string | undefined)[] => {
+    const chosen = { sessions: new Set(['s']), presentations: new Set<string>(), appointments: [] };
+    return pdfContent(personalEvents([{ ...session, ...changed }], chosen, around), about).days.flatMap(({ items: its }) =>
+      its.map((item) => item.more),
+    );
+  };
+  const named = (DisplayName: string) => [{ DisplayName }] as Session['Chairs'];
+  const Chairs = named('Tarek Lindqvist');
+  expect(more({ Chairs })).toEqual(['Ada Okafor']);
+  expect(more({ Chairs, Speakers: named('Mei Castellan') })).toEqual(['Mei Castellan, Ada Okafor']);
+  expect(more({ Chairs, Presentations: [] })).toEqual(['Tarek Lindqvist']);
+  expect(more({ Chairs, Subtitle: 'Sponsored by Cardiola' })).toEqual(['Sponsored by Cardiola · Ada Okafor']);
+});
+
 test('what begins after midnight stands below the evening it belongs to; an appointment below the day of its start', () => {
   const at = (Id: string, start: string, ProgrammeDay: string) => ({
     ...session,

@@ -57,12 +57,12 @@ export function pdfContent(
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([day, items]) => ({
         name: dayNames.longDate(Date.parse(`${day}T12:00:00Z`)),
-        items: items.map(({ start, end, title, place, description, categories, url, chosen = [] }, index) => ({
+        items: items.map(({ start, end, title, place, description, people = '', categories, url, chosen = [] }, index) => ({
           time: end === undefined || end <= start ? dates.time(start) : dates.timeRange(start, end),
           title,
           place: [place, ...categories].filter(Boolean).join(' · '),
-          // Who speaks, where it is stated: the first line.
-          more: (description.split('\n', 1)[0] ?? '').slice(0, 200),
+          // The subtitle, which may name a sponsor, and who speaks.
+          more: [...new Set([description.split('\n', 1)[0] ?? '', people])].filter(Boolean).join(' · ').slice(0, 200),
           url,
           talks: chosen,
           ...wayTo(items, index, about),
