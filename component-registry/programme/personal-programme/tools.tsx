@@ -15,7 +15,7 @@ import {
   useNow,
   useTexts,
 } from '#sdk';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { OwnMeeting } from '#contract/meetings';
 import { makePdfToken } from '#contract/personal-programme';
 import type { Session } from '#contract/programme';
@@ -31,17 +31,25 @@ export function Tools({ sessions, meetings, isEmpty }: ToolsProps) {
   const t = useTexts(texts);
   const { isOnDevice } = useFavourites();
   const save = useProgrammeFile(sessions, meetings);
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
   return (
     <div className={styles.tools} data-print="none">
       <AddAppointment />
       {!isEmpty && (
         <>
           <Button onClick={save}>{t('calendarFile')}</Button>
-          {!isOnDevice && <CalendarDialog />}
-          {!isOnDevice && <Pdf />}
-          <Button onClick={() => window.print()}>{t('print')}</Button>
-          <Clear />
-          <ReminderChoice />
+          {/* On a phone one's own day comes first: the rest opens on demand. */}
+          <Button className={styles.more} aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+            {t('moreTools')}
+          </Button>
+          <div id={id} className={styles.rest} data-open={isOpen || undefined}>
+            {!isOnDevice && <CalendarDialog />}
+            {!isOnDevice && <Pdf />}
+            <Button onClick={() => window.print()}>{t('print')}</Button>
+            <Clear />
+            <ReminderChoice />
+          </div>
         </>
       )}
     </div>
