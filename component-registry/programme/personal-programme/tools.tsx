@@ -23,6 +23,7 @@ import { AddAppointment } from './appointment-form.tsx';
 import { CalendarDialog } from './calendar-dialog.tsx';
 import { ReminderChoice } from './reminder-choice.tsx';
 import { texts } from './texts.ts';
+import fold from './tools.module.css';
 import styles from './view.module.css';
 
 type ToolsProps = { sessions: readonly Session[]; meetings: readonly OwnMeeting[]; isEmpty: boolean };
@@ -40,10 +41,10 @@ export function Tools({ sessions, meetings, isEmpty }: ToolsProps) {
         <>
           <Button onClick={save}>{t('calendarFile')}</Button>
           {/* On a phone one's own day comes first: the rest opens on demand. */}
-          <Button className={styles.more} aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+          <Button className={fold.more} aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
             {t('moreTools')}
           </Button>
-          <div id={id} className={styles.rest} data-open={isOpen || undefined}>
+          <div id={id} className={fold.rest} data-open={isOpen || undefined}>
             {!isOnDevice && <CalendarDialog />}
             {!isOnDevice && <Pdf />}
             <Button onClick={() => window.print()}>{t('print')}</Button>
