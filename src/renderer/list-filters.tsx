@@ -1,9 +1,10 @@
 // Search, filters and order of a list, and how many are left: the choices are in the address, the filters fold on narrow screens.
-import { useAddress } from '../session/use-address.ts';
+import { useQueryWithout } from '../session/use-query-without.ts';
 import { useTexts } from '../session/use-texts.ts';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { ChosenFilters } from '../ui/chosen-filters.tsx';
 import { FilterFold } from '../ui/filter-fold.tsx';
+import { HiddenFields } from '../ui/hidden-fields.tsx';
 import { LiveRegion } from '../ui/live-region.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import { SelectField } from '../ui/select-field.tsx';
@@ -50,7 +51,7 @@ type ListFiltersProps<N extends string> = {
 export function ListFilters<N extends string>(props: ListFiltersProps<N>) {
   const { label, q, clearLabel = '', all, filters, choices, choose, number, found, onFocus } = props;
   const t = useTexts(texts);
-  const query = [...new URLSearchParams(useAddress().split('#', 1)[0]!.split('?')[1])];
+  const { query, without } = useQueryWithout();
   const change = (name: N | 'q', value: string): void => choose({ [name]: value } as Partial<Record<N | 'q', string>>);
   const offered = filters.filter(({ options }) => !options || options.length > 1);
   const real = filters.filter(({ order }) => order === undefined);
@@ -68,7 +69,7 @@ export function ListFilters<N extends string>(props: ListFiltersProps<N>) {
         onFocus={onFocus}
         onSubmit={(event) => event.preventDefault()}
       >
-        {query.map(([name, value], at) => !own.has(name) && <input key={at} type="hidden" name={name} value={value} />)}
+        <HiddenFields values={query.filter(([name]) => !own.has(name))} />
         {q !== undefined && (
           <div className={styles.search}>
             <SearchField label={label} clearLabel={clearLabel} name="q" value={q} onChange={(typed) => change('q', typed)} />
@@ -95,11 +96,12 @@ export function ListFilters<N extends string>(props: ListFiltersProps<N>) {
             return {
               label: words,
               removeLabel: t('removeFilter', { filter, value: words }),
+              href: without([name]),
               remove: () => change(name, ''),
             };
           })}
           clearLabel={t('clearFilters')}
-          clearHref={`?${new URLSearchParams(query.filter(([name]) => !cleared.has(name))).toString()}`}
+          clearHref={without([...cleared])}
           clear={() => choose(Object.fromEntries([...cleared].map((name) => [name, ''])) as Partial<Record<N | 'q', string>>)}
           className={styles.chosen}
         />

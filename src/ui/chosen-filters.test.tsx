@@ -17,6 +17,7 @@ function Form() {
         chosen={chosen.map((label) => ({
           label,
           removeLabel: `Remove ${label}`,
+          href: '?',
           remove: () => choose(chosen.filter((one) => one !== label)),
         }))}
         clearLabel="Clear all"
@@ -30,9 +31,9 @@ function Form() {
 
 it('the focus stays with the others while there are some, and goes to the filters after the last', async () => {
   render(<Form />);
-  await userEvent.click(screen.getByRole('button', { name: 'Remove A' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Remove A' }));
   expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Chosen' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Remove B' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Remove B' }));
   expect(screen.queryByRole('group')).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Filters' }));
 });

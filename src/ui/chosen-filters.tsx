@@ -10,6 +10,8 @@ export type ChosenFilter = {
   label: string;
   /** What a press does, each its own: `Remove filter Room: Hall A`. */
   removeLabel: string;
+  /** The page without it. */
+  href: string;
   remove: () => void;
 };
 
@@ -42,8 +44,8 @@ export function ChosenFilters({ label, chosen, clearLabel, clearHref, clear, cla
     };
   return (
     <div ref={group} role="group" aria-label={label} tabIndex={-1} className={className}>
-      {chosen.map(({ label: words, removeLabel, remove }) => (
-        <RemovableChip key={removeLabel} removeLabel={removeLabel} onRemove={press(remove, chosen.length === 1)}>
+      {chosen.map(({ label: words, removeLabel, href, remove }) => (
+        <RemovableChip key={removeLabel} removeLabel={removeLabel} href={href} onRemove={press(remove, chosen.length === 1)}>
           {words}
         </RemovableChip>
       ))}

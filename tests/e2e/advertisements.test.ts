@@ -16,7 +16,7 @@ test.use({
   ],
 });
 
-test('the ticker of the moment, as a list without motion, and a moving line that can be stopped', async ({ page }) => {
+test('the ticker of the moment, standing still without motion, and a moving line that can be stopped', async ({ page }) => {
   await page.addInitScript(recordShifts);
   await open(page, homeOf(kardia));
   const ticker = page.getByRole('region', { name: 'News' });

@@ -31,7 +31,7 @@ test('jobs: a filter is chosen, counted, taken away, and the list stands in the 
     await expect(field).toBeHidden();
     await expect(opener(page)).toBeFocused();
     await expect(opener(page)).toHaveText('Filters (1)');
-    await page.getByRole('button', { name: 'Remove filter Field: Nursing' }).press('Enter');
+    await page.getByRole('link', { name: 'Remove filter Field: Nursing' }).press('Enter');
     await expect(opener(page)).toBeFocused();
   } else {
     await page.getByRole('link', { name: 'Clear all filters' }).press('Enter');

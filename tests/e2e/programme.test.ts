@@ -47,7 +47,7 @@ for (const known of [kardia, ...realProgrammes]) {
       await expect(rows(page).first()).toBeVisible();
       for (const row of await rows(page).all()) await expect(row).toContainText(room);
       await chosen(page)
-        .getByRole('button', { name: /^Remove filter/ })
+        .getByRole('link', { name: /^Remove filter/ })
         .click();
       await expect(page).not.toHaveURL(/[?&]room=/);
       await expect(chosen(page)).toBeHidden();

@@ -1,6 +1,6 @@
 // A button that begins a sign-in elsewhere: by a call, or without a script by going to the address where one begins.
 import type { ReactNode } from 'react';
-import { sitePath, useEvent, useReturnUrl } from '#sdk';
+import { HiddenFields, sitePath, useEvent, useReturnUrl } from '#sdk';
 
 type StartFormProps = {
   /** Name of the provider; the first of the event by default. */
@@ -21,9 +21,7 @@ export function StartForm({ provider = '', onStart, children }: StartFormProps) 
         onStart();
       }}
     >
-      {Object.entries({ eventShort, provider, language, returnUrl, isForm: '1' }).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenFields values={Object.entries({ eventShort, provider, language, returnUrl, isForm: '1' })} />
       {children}
     </form>
   );

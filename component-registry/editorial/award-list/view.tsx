@@ -3,10 +3,10 @@ import {
   EmptyState,
   framed,
   Link,
+  ListFilters,
   queryOfRequest,
   RequestState,
   RichHtml,
-  SelectField,
   Skeleton,
   SkeletonArea,
   useDataContext,
@@ -50,14 +50,14 @@ function Awards({ all, limit, level }: Props & { all: readonly Award[] }) {
   return (
     <>
       {isPage && years.length > 1 && (
-        <div className={styles.choice} data-print="none">
-          <SelectField
-            label={t('year')}
-            value={chosen === undefined ? '' : String(chosen)}
-            options={[{ value: '', label: t('all') }, ...years.map((one) => ({ value: String(one), label: String(one) }))]}
-            onChange={(value) => choose({ year: value })}
-          />
-        </div>
+        <ListFilters
+          label={t('awards')}
+          all={t('all')}
+          filters={[{ name: 'year', label: t('year'), options: years.map((one) => ({ value: String(one), label: String(one) })) }]}
+          choices={{ year: chosen === undefined ? '' : String(chosen) }}
+          choose={choose}
+          number={fitting.length}
+        />
       )}
       <ul role="list" className={styles.list}>
         {(limit > 0 ? fitting.slice(0, limit) : fitting).map((award) => (

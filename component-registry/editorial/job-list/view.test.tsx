@@ -53,7 +53,7 @@ test('open positions first, closed ones last and called so; by field, kind and w
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'part-time');
   expect(titles(2)).toEqual(['Title c']);
   await userEvent.type(screen.getByRole('searchbox'), 'nobody');
-  await userEvent.click(await screen.findByRole('button', { name: 'Show all' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Show all' }));
   expect(titles(2)).toHaveLength(3);
 });
 

@@ -5,6 +5,7 @@ import {
   framed,
   Link,
   ListFilters,
+  NothingFound,
   queryOfRequest,
   RequestState,
   Skeleton,
@@ -95,7 +96,7 @@ function Positions({ all, isPage, limit, search, level }: Props & { all: readonl
         />
       )}
       {shown.length === 0 ? (
-        <EmptyState sentence={t('noneFound')} action={<Button onClick={() => choose(nothing, 'push')}>{t('showAll')}</Button>} />
+        <NothingFound sentence={t('noneFound')} all={t('showAll')} names={names} choose={choose} />
       ) : (
         <ul role="list" className={styles.list}>
           {shown.map((job) => (

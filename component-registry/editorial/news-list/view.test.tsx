@@ -50,7 +50,7 @@ test('who is signed in gets no link to the feed: it is there for visitors alone'
 
 test('a tag of an old address that no article has', async () => {
   show({}, { search: '?tag=gone' });
-  await userEvent.click(await screen.findByRole('button', { name: 'All news' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'All news' }));
   expect(titles(2)).toHaveLength(3);
 });
 

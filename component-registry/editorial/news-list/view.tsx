@@ -1,12 +1,12 @@
 // News: the newest article large, the others as rows; one of them where the address of the page of news names it (A §2).
 import {
-  Button,
   EmptyState,
   framed,
   Link,
+  ListFilters,
+  NothingFound,
   queryOfRequest,
   RequestState,
-  SelectField,
   Skeleton,
   SkeletonArea,
   useDataContext,
@@ -74,18 +74,20 @@ function Articles({ all, tag, onTag, isPage, limit, filter, feed, level }: Artic
       {(isFiltered || hasFeed) && (
         <div className={styles.choices} data-print="none">
           {isFiltered && (
-            <SelectField
-              label={t('topic')}
-              value={tag}
-              options={[{ value: '', label: t('all') }, ...tags.map((value) => ({ value, label: value }))]}
-              onChange={onTag}
+            <ListFilters
+              label={t('news')}
+              all={t('all')}
+              filters={[{ name: 'tag', label: t('topic'), options: tags.map((value) => ({ value, label: value })) }]}
+              choices={{ tag }}
+              choose={({ tag: chosen }) => chosen !== undefined && onTag(chosen)}
+              number={fitting.length}
             />
           )}
           {hasFeed && <FeedLink />}
         </div>
       )}
       {shown.length === 0 ? (
-        <EmptyState sentence={t('noneOfTag')} action={<Button onClick={() => onTag('')}>{t('allNews')}</Button>} />
+        <NothingFound sentence={t('noneOfTag')} all={t('allNews')} names={['tag']} choose={({ tag: none }) => onTag(none)} />
       ) : (
         <ul role="list" className={styles.list}>
           {shown.map((article, index) => (

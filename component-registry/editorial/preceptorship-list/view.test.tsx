@@ -72,7 +72,7 @@ test('search and filters, alone and together', async () => {
   expect(titles()).toEqual(['Offer echo']);
   await userEvent.type(screen.getByRole('searchbox'), 'hopital');
   expect(await screen.findByText('No offer fits.')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Show all' }));
   expect(titles()).toHaveLength(3);
 });
 

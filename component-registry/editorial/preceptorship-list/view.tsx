@@ -1,7 +1,7 @@
 // Preceptorships: places at host institutions with search and filters; those whose deadline is over come last (A §2 preceptorships).
 import {
-  Button,
   EmptyState,
+  NothingFound,
   framed,
   Link,
   ListFilters,
@@ -76,7 +76,7 @@ function Offers({ all, limit, search, level }: Props & { all: readonly Preceptor
         />
       )}
       {found.length === 0 ? (
-        <EmptyState sentence={t('noPlaceFits')} action={<Button onClick={() => choose(nothing, 'push')}>{t('showAll')}</Button>} />
+        <NothingFound sentence={t('noPlaceFits')} all={t('showAll')} names={names} choose={choose} />
       ) : (
         <ul role="list" className={styles.list}>
           {(limit > 0 ? found.slice(0, limit) : found).map((offer) => (

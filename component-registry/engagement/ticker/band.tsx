@@ -16,7 +16,7 @@ export function Band({ items, note }: { items: readonly string[]; note: string }
     // The elements themselves: a last measurement may come when the references are empty already.
     const [outer, inner] = [room.current, line.current];
     if (!outer || !inner || typeof ResizeObserver === 'undefined') return undefined;
-    const measure = (): void => setMoving(inner.scrollWidth > outer.clientWidth + 1 || outer.scrollHeight > outer.clientHeight + 1);
+    const measure = (): void => setMoving(inner.scrollWidth > outer.clientWidth + 1);
     const observer = new ResizeObserver(measure);
     observer.observe(outer);
     observer.observe(inner);
@@ -30,7 +30,7 @@ export function Band({ items, note }: { items: readonly string[]; note: string }
       <div
         ref={room}
         className={styles.room}
-        // Without motion it is a list with a scroll bar, which the keyboard reaches; focus stops the line.
+        // Without motion it is scrolled, by keyboard too; focus stops the line.
         {...(isMoving ? { role: 'group', tabIndex: 0, 'aria-label': t('label') } : {})}
         onPointerDown={({ pointerType }) => pointerType !== 'mouse' && touch(true)}
         onPointerUp={() => touch(false)}

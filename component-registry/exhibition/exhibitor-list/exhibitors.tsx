@@ -1,6 +1,6 @@
 // The list with its choices: search, order, filters; all of them in the address.
 import { useEffect, useMemo } from 'react';
-import { Button, EmptyState, RequestState, Skeleton, useEvent, useFavourites, useQueryValues, useTexts } from '#sdk';
+import { EmptyState, NothingFound, RequestState, Skeleton, useEvent, useFavourites, useQueryValues, useTexts } from '#sdk';
 import { AT_ONCE, choicesKey, shownOf } from '../company/first-view.ts';
 import { MoreLink } from '../company/more-link.tsx';
 import { numbersOf, orders, sorted, type Exhibitor } from '../company/order.ts';
@@ -73,7 +73,6 @@ export function Exhibitors({ id, arriving: { answer, drawn, ask, give }, own, ha
   const { halls } = arrivingHalls;
   give?.({ choices: name, total, count: number, companies: carried(listed, limit, choices.company), letters, tiers, tags });
   if (total === 0) return <EmptyState sentence={t('empty')} />;
-  const showAll = () => choose({ q: '', tier: '', hall: '', tag: '', has: '', mine: '' }, 'push');
   const hasPlan = props.map && halls.length > 0;
   const rest = (
     <RequestState request={{ ...answer, data: undefined }} failed={t('failedList')} retry={t('retry')} loading={<Skeleton lines={4} />}>
@@ -99,7 +98,12 @@ export function Exhibitors({ id, arriving: { answer, drawn, ask, give }, own, ha
         ) : isWaiting || (mine !== '' && !companies) ? (
           <Skeleton lines={4} />
         ) : number === 0 ? (
-          <EmptyState sentence={mine ? t('noFavourites') : t('none')} action={<Button onClick={showAll}>{t('showAll')}</Button>} />
+          <NothingFound
+            sentence={mine ? t('noFavourites') : t('none')}
+            all={t('showAll')}
+            names={['q', 'tier', 'hall', 'tag', 'has', 'mine']}
+            choose={choose}
+          />
         ) : (
           <div className={styles.found}>
             <ExhibitorItems

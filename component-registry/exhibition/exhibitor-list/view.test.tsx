@@ -165,7 +165,7 @@ test('a search of three letters forgives an error; two letters search nothing; n
   await waitFor(() => expect(names()).toEqual(['Brightmoor']));
   await userEvent.clear(field);
   await userEvent.type(field, 'qqqqq');
-  await userEvent.click(await screen.findByRole('button', { name: 'Show all' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Show all' }));
   expect(names()).toHaveLength(3);
 });
 

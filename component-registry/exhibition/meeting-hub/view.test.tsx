@@ -182,7 +182,7 @@ test('choices leave what fits, stand in the address, and are cleared at once', a
   await userEvent.click(screen.getByRole('checkbox', { name: 'Only mine' }));
   expect(await screen.findByText('No meeting fits these choices.')).toBeTruthy();
   expect(place()).toContain('mine=1');
-  await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Show all' }));
   expect(await screen.findByText('Times: 4')).toBeTruthy();
 });
 

@@ -1,8 +1,8 @@
 // The meeting hub: the reader's own meetings, and the slots of all companies to choose from (B §2).
 import {
-  Button,
   buttonClass,
   EmptyState,
+  NothingFound,
   framed,
   Link,
   ListFilters,
@@ -122,10 +122,11 @@ function Slots({ id, slots, onChange }: { id: string; slots: readonly MeetingSlo
         <LiveRegion message={isChosen ? t('found', { number: shown.length }) : ''} />
       </div>
       {shown.length === 0 ? (
-        <EmptyState
-          sentence={t(isChosen ? 'noneFound' : 'allOver')}
-          action={isChosen && <Button onClick={() => choose({ company: '', free: '', mine: '' })}>{t('showAll')}</Button>}
-        />
+        isChosen ? (
+          <NothingFound sentence={t('noneFound')} all={t('showAll')} names={names} choose={choose} />
+        ) : (
+          <EmptyState sentence={t('allOver')} />
+        )
       ) : (
         <SlotList id={id} slots={shown} level={2} onChange={onChange} />
       )}

@@ -1,6 +1,7 @@
 // All products with search and categories. A rendered page comes with those on screen.
 import {
   EmptyState,
+  NothingFound,
   type HandedOver,
   ListFilters,
   RequestState,
@@ -10,7 +11,6 @@ import {
   useEvent,
   useHandedOver,
   useTexts,
-  Button,
 } from '#sdk';
 import { useEffect, useMemo } from 'react';
 import type { Product, ProductDetail } from '#contract/companies';
@@ -131,10 +131,7 @@ function Searched({ arriving: { answer, drawn, ask, give }, search, choices, cho
       {isOther ? (
         rest
       ) : number === 0 ? (
-        <EmptyState
-          sentence={t('noneProducts')}
-          action={<Button onClick={() => choose({ q: '', category: '' }, 'push')}>{t('showAll')}</Button>}
-        />
+        <NothingFound sentence={t('noneProducts')} all={t('showAll')} names={['q', 'category']} choose={choose} />
       ) : (
         <>
           <ProductCards products={shown.slice(0, limit)} level={2} />

@@ -1,8 +1,7 @@
 // The list with its choices: search, order, company, day; all of them in the address.
 import { type ReactElement, useMemo, useState } from 'react';
 import {
-  Button,
-  EmptyState,
+  NothingFound,
   ListFilters,
   type SearchedList,
   Skeleton,
@@ -58,7 +57,6 @@ export function ListedSymposia({ symposia, props }: { symposia: readonly Symposi
   const found = useFound(symposia, choices.q, searched, list);
   const left = useMemo(() => chosenSymposia(found, choices, starred), [found, choices, starred]);
   const shown = useOrdered(left, order, isAsked);
-  const showAll = (): void => choose({ q: '', company: '', day: '', mine: '' }, 'push');
   const groups = order === 'date' && !isAsked ? byDay(shown) : [{ day: '', symposia: shown }];
   return (
     <>
@@ -90,7 +88,12 @@ export function ListedSymposia({ symposia, props }: { symposia: readonly Symposi
       {isWaiting ? (
         <Skeleton lines={4} />
       ) : shown.length === 0 ? (
-        <EmptyState sentence={choices.mine ? t('noFavourites') : t('none')} action={<Button onClick={showAll}>{t('showAll')}</Button>} />
+        <NothingFound
+          sentence={choices.mine ? t('noFavourites') : t('none')}
+          all={t('showAll')}
+          names={['q', 'company', 'day', 'mine']}
+          choose={choose}
+        />
       ) : (
         groups.map(({ day, symposia: ofDay }) => (
           <section key={day} className={styles.day}>

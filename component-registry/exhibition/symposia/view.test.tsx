@@ -90,7 +90,7 @@ test('filters by company and day are in the address; nothing found leads back', 
   open({}, { search: '?company=2' });
   await waitFor(() => expect(names(3)).toEqual(['Valves of tomorrow']));
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Day' }), '2027-05-03');
-  await userEvent.click(await screen.findByRole('button', { name: 'Show all' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Show all' }));
   expect(names(3)).toHaveLength(2);
 });
 

@@ -5,11 +5,10 @@ import {
   Button,
   EmptyState,
   framed,
+  ListFilters,
   LiveRegion,
   queryOfRequest,
   RequestState,
-  SearchField,
-  SelectField,
   Skeleton,
   useDataContext,
   useDocument,
@@ -65,28 +64,20 @@ function Directory(): ReactElement {
   const names = new Map(interests.map(({ Id, Name }) => [Id, text(Name)]));
   return (
     <>
-      <div className={styles.filters}>
-        <SearchField
-          label={t('search')}
-          value={search}
-          onChange={(typed) => {
-            setSearch(typed);
-            setFrom(0);
-          }}
-          clearLabel={t('clearSearch')}
-        />
-        {interests.length > 0 && (
-          <SelectField
-            label={t('interest')}
-            value={interest}
-            onChange={(chosen) => {
-              setInterest(chosen);
-              setFrom(0);
-            }}
-            options={[{ value: '', label: t('anyInterest') }, ...interests.map(({ Id, Name }) => ({ value: Id, label: text(Name) }))]}
-          />
-        )}
-      </div>
+      <ListFilters
+        label={t('search')}
+        q={search}
+        clearLabel={t('clearSearch')}
+        all={t('anyInterest')}
+        filters={[{ name: 'interest', label: t('interest'), options: interests.map(({ Id, Name }) => ({ value: Id, label: text(Name) })) }]}
+        choices={{ interest }}
+        choose={({ q = search, interest: chosen = interest }) => {
+          setSearch(q);
+          setInterest(chosen);
+          setFrom(0);
+        }}
+        number={found.data?.Total ?? 0}
+      />
       <RequestState request={found} failed={t('failed')} retry={t('again')} loading={<Skeleton lines={5} />}>
         {({ Total, Participants: listed }) => (
           <>

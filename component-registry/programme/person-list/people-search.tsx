@@ -1,5 +1,5 @@
 // The list of people with search and letters.
-import { buttonClass, ChoiceLink, EmptyState, useAddress, useQueryState, useTexts } from '#sdk';
+import { buttonClass, ChoiceLink, EmptyState, HiddenFields, useQueryState, useQueryWithout, useTexts } from '#sdk';
 import { useCallback, useMemo } from 'react';
 import type { Author } from '#contract/programme';
 import { personRow } from '../person/people.ts';
@@ -23,7 +23,8 @@ export function People({ people, order, searched }: PeopleProps) {
   const [written, write] = useQueryState('who');
   const open = useCallback(() => searchIn(people), [people]);
   const rows = useCallback(() => people.map(personRow), [people]);
-  const others = [...new URLSearchParams(useAddress().split('#', 1)[0]!.split('?')[1])].filter(([name]) => name !== 'who');
+  const { query, without } = useQueryWithout();
+  const others = query.filter(([name]) => name !== 'who');
   const question = useQuestion({ of: people, part: '', rows, open, written: searched ? written : '', write });
   const { answer } = question;
   const shown = useMemo(() => {
@@ -34,9 +35,7 @@ export function People({ people, order, searched }: PeopleProps) {
     <>
       {searched && (
         <form role="search" className={styles.search} data-print="none" onSubmit={(event) => event.preventDefault()}>
-          {others.map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
+          <HiddenFields values={others} />
           <QuestionField question={question} label={t('search')} t={t} name="who" />
           <Result question={question} count={shown.length} />
           <OtherKindsLine
@@ -51,7 +50,7 @@ export function People({ people, order, searched }: PeopleProps) {
         <EmptyState
           sentence={t('nothing', { question: answer.question })}
           action={
-            <ChoiceLink href={`?${new URLSearchParams(others).toString()}`} onChoose={() => question.type('')} className={buttonClass()}>
+            <ChoiceLink href={without(['who'])} onChoose={() => question.type('')} className={buttonClass()}>
               {t('showAll')}
             </ChoiceLink>
           }

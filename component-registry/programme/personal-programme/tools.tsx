@@ -15,7 +15,7 @@ import {
   useNow,
   useTexts,
 } from '#sdk';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { OwnMeeting } from '#contract/meetings';
 import { makePdfToken } from '#contract/personal-programme';
 import type { Session } from '#contract/programme';
@@ -23,6 +23,7 @@ import { AddAppointment } from './appointment-form.tsx';
 import { CalendarDialog } from './calendar-dialog.tsx';
 import { ReminderChoice } from './reminder-choice.tsx';
 import { texts } from './texts.ts';
+import fold from './tools.module.css';
 import styles from './view.module.css';
 
 type ToolsProps = { sessions: readonly Session[]; meetings: readonly OwnMeeting[]; isEmpty: boolean };
@@ -31,17 +32,25 @@ export function Tools({ sessions, meetings, isEmpty }: ToolsProps) {
   const t = useTexts(texts);
   const { isOnDevice } = useFavourites();
   const save = useProgrammeFile(sessions, meetings);
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
   return (
     <div className={styles.tools} data-print="none">
       <AddAppointment />
       {!isEmpty && (
         <>
           <Button onClick={save}>{t('calendarFile')}</Button>
-          {!isOnDevice && <CalendarDialog />}
-          {!isOnDevice && <Pdf />}
-          <Button onClick={() => window.print()}>{t('print')}</Button>
-          <Clear />
-          <ReminderChoice />
+          {/* On a phone one's own day comes first: the rest opens on demand. */}
+          <Button className={fold.more} aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+            {t('moreTools')}
+          </Button>
+          <div id={id} className={fold.rest} data-open={isOpen || undefined}>
+            {!isOnDevice && <CalendarDialog />}
+            {!isOnDevice && <Pdf />}
+            <Button onClick={() => window.print()}>{t('print')}</Button>
+            <Clear />
+            <ReminderChoice />
+          </div>
         </>
       )}
     </div>

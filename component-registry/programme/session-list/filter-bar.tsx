@@ -1,5 +1,5 @@
 // Search, filters and their chosen values, order and view.
-import { ChosenFilters, FilterFold, MultiSelect, useDevice, useEvent, useTexts } from '#sdk';
+import { ChosenFilters, FilterFold, HiddenFields, MultiSelect, useDevice, useEvent, useTexts } from '#sdk';
 import { languageName } from '../session/language-name.ts';
 import { type Choice, type Facet, facets as allFacets } from '../session/session-filter.ts';
 import type { SessionOrder } from '../session/session-order.ts';
@@ -56,24 +56,20 @@ export function FilterBar({ address, question, choices, count, facets, order, or
   ]);
   const chosen = facets.flatMap((facet) =>
     address.filters[facet].map((value) => {
+      const left = address.filters[facet].filter((other) => other !== value);
       const inWords = labelled(facet).find((choice) => choice.value === value)?.label ?? value;
       return {
         label: inWords,
         removeLabel: t('removeFilter', { filter: t(facet), value: inWords }),
-        remove: () =>
-          address.setFilter(
-            facet,
-            address.filters[facet].filter((other) => other !== value),
-          ),
+        href: address.hrefOf({ [facet]: writeValues(left) }),
+        remove: () => address.setFilter(facet, left),
       };
     }),
   );
   return (
     // Without a script it is sent as it is; with one there is nothing to send.
     <form role="search" className={styles.bar} data-print="none" onSubmit={(event) => event.preventDefault()}>
-      {others.map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenFields values={others} />
       <QuestionField question={question} label={t(label)} t={t} name="q" />
       {/* On a phone filters and order open on demand: the programme comes first. */}
       <FilterFold

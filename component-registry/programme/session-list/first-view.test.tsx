@@ -110,7 +110,7 @@ test('a search asks for the whole programme when the field is focused, and finds
 test('a filter that is removed asks for the whole programme', async () => {
   const { requests } = await takenOver('?track=t2&room=b');
   expect(shown()).toEqual(['Hardware of the heart']);
-  await userEvent.click(screen.getByRole('button', { name: /Remove filter Room/ }));
+  await userEvent.click(screen.getByRole('link', { name: /Remove filter Room/ }));
   await waitFor(() => expect(shown()).toEqual(['Hardware of the heart', 'Free papers']));
   expect(asked(requests)).toBe(1);
 });

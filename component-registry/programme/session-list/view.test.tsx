@@ -136,7 +136,7 @@ describe('filters', () => {
     await tab(/Mon/);
     expect(shown()).toEqual(['Hardware of the heart']);
     expect(screen.getAllByText('1 of 3 sessions fits your filters.')).toHaveLength(2);
-    await userEvent.click(screen.getByRole('button', { name: 'Remove filter Room: Hall B' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Remove filter Room: Hall B' }));
     await waitFor(() => expect(shown()).toEqual(['Hardware of the heart', 'Free papers']));
     await userEvent.click(screen.getByRole('link', { name: 'Clear all filters' }));
     await waitFor(() => expect(shown()).toHaveLength(3));

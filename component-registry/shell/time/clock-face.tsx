@@ -6,7 +6,7 @@ import { useDates, useEvent, useNow } from '#sdk';
 const secondsOf = (now: number, language: string): string =>
   new Intl.NumberFormat(language, { minimumIntegerDigits: 2 }).format(Math.floor(now / 1000) % 60);
 
-/** `12:30:05`, or `12:30` without seconds. Not announced while it runs. */
+/** `12:30:05`, or `12:30` without seconds and for whoever wants no motion. Not announced while it runs. */
 export function ClockFace({ seconds = true, className }: { seconds?: boolean; className?: string | undefined }): ReactElement {
   const now = useNow(seconds ? 1000 : 60_000);
   const { language, timeZone } = useEvent();
@@ -14,7 +14,7 @@ export function ClockFace({ seconds = true, className }: { seconds?: boolean; cl
   return (
     <span role="timer" aria-live="off" className={`tabular ${className ?? ''}`}>
       {time(now)}
-      {seconds && `:${secondsOf(now, language)}`}
+      {seconds && <span data-ticks>{`:${secondsOf(now, language)}`}</span>}
     </span>
   );
 }
