@@ -45,7 +45,9 @@ function withSheets(file: ImportFile): ImportFile {
     const tables = isText ? [] : pageTables(page);
     if (tables.length > 0) return { ...file, sheets: tables };
     const lines = withDaysApart(withSpansInDigits(isText ? linesOf(file) : pageLines(page)));
-    return isWritten(lines) ? { ...file, sheets: [writtenGrid(file.path, lines, isText)] } : file;
+    // In a list of definitions two times are enough: they are its terms.
+    const least = !isText && /<dl[\s>]/i.test(headOf(page, MOST_TEXT)) ? 2 : 3;
+    return isWritten(lines, least) ? { ...file, sheets: [writtenGrid(file.path, lines, isText)] } : file;
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;
     return file;

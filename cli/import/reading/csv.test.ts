@@ -47,6 +47,32 @@ test('a quotation that never ends swallows no other row', () => {
   expect(troubles).toEqual([[3, 'a quotation mark is opened and never closed: it is taken as a sign']]);
 });
 
+test('a quotation that only the next row with one seems to close swallows no row, either', () => {
+  const { rows, troubles } = read('day,title,room\n1,"Tides,A\n1,Knots,A\n1,"Oil, refined",A\n2,"Sails\nand ""masts""",B\n');
+  expect(rows).toEqual([
+    [2, '1', '"Tides', 'A'],
+    [3, '1', 'Knots', 'A'],
+    [4, '1', 'Oil, refined', 'A'],
+    [5, '2', 'Sails\nand "masts"', 'B'],
+  ]);
+  expect(troubles).toEqual([[2, 'a quotation mark is opened and never closed: it is taken as a sign']]);
+});
+
+test('a cell of several lines keeps the quotation marks that stand in it undoubled', () => {
+  const { rows, troubles } = read('title,text,room\nTides,"One says ebb\nand one "flood" too",A\nKnots,"Plain",B\n');
+  expect(rows).toEqual([
+    [2, 'Tides', '"One says ebb\nand one "flood" too"', 'A'],
+    [4, 'Knots', 'Plain', 'B'],
+  ]);
+  expect(troubles).toEqual([]);
+});
+
+test('50,000 rows of which some open a quotation are read in time', () => {
+  const lines = Array.from({ length: 50_000 }, (_, at) => (at % 2_000 === 0 ? `${at},"open,A` : `${at},"closed",A`));
+  const { rows } = read(`a,b,c\n${lines.join('\n')}`);
+  expect([rows.length, rows.at(-1)?.[1]]).toEqual([50_000, '49999']);
+});
+
 test('signs after a closing quotation mark are no reason to lose the cell', () => {
   expect(read('a,b\n"x"y,2\n"a, "so" called",4\n').rows).toEqual([
     [2, '"x"y', '2'],

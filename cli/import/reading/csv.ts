@@ -14,6 +14,9 @@ const MOST_COLUMNS = 500;
 /** So often the rest of a file is searched for the end of a quotation; then quotation marks are signs like others in all of it. */
 const MOST_OPEN = 50;
 
+/** A quotation with further quotation marks in it that goes on over more lines than these was never closed. */
+const MOST_LINES = 200;
+
 type Row = { cells: string[]; line: number; text: string; broken: boolean };
 
 /** The rows below the header as records whose fields have the names of the header; `noticed` are rows that do not fit the header. */
@@ -106,8 +109,14 @@ function rowsOf(text: string, delimiter: string): Row[] {
   let repair: Options | undefined;
   let open = 0;
   while (at < bytes.length) {
+    let isOpen = false;
     const [from, first, broken] = [at, line, repair?.quote === null];
     const take = ({ record, info, raw }: Read): null => {
+      // The rows behind an open quotation arrive at the next one, which seems to close it.
+      if (repair?.rtrim === false && isOfRows(raw, delimiter, record.length, rows[0]?.cells.length ?? 0)) {
+        isOpen = true;
+        return null;
+      }
       [at, line] = [from + info.bytes, first + info.lines];
       const written = raw.replace(/^[\r\n]+/, '').trimEnd();
       rows.push({ cells: record, line: line - written.split(/\r\n|\n|\r/).length, text: written, broken: broken && written.includes('"') });
@@ -115,15 +124,31 @@ function rowsOf(text: string, delimiter: string): Row[] {
     };
     try {
       parse(bytes.subarray(from), { ...options, delimiter, ...repair, on_record: take as unknown as NonNullable<Options['on_record']> });
-      if (repair?.to === undefined) break;
-      repair = undefined;
+      if (isOpen) repair = asSigns();
+      else if (repair?.to === undefined) break;
+      else repair = undefined;
     } catch (error) {
-      repair = error instanceof CsvError ? repairs[error.code] : undefined;
-      if (!repair) throw error;
-      if (repair.quote === null && ++open > MOST_OPEN) repair = { quote: null };
+      const found = error instanceof CsvError ? repairs[error.code] : undefined;
+      if (!found) throw error;
+      repair = found.quote === null ? asSigns() : found;
     }
   }
   return rows;
+
+  function asSigns(): Options {
+    return ++open > MOST_OPEN ? { quote: null } : { quote: null, to: 1 };
+  }
+}
+
+/** Whether what was read as one row of `found` cells over several lines is rather as many rows as lines: each has the cells of the header. */
+function isOfRows(raw: string, delimiter: string, found: number, width: number): boolean {
+  const lines = raw
+    .trim()
+    .split(/\r\n|\n|\r/)
+    .filter((one) => one.trim() !== '');
+  if (lines.length < 2 || width < 2) return false;
+  if (found !== width || lines.length > MOST_LINES) return true;
+  return lines.every((one, index) => (index === 0 ? one : one.replaceAll(/"[^"]*"/g, '')).split(delimiter).length === width);
 }
 
 const options: Options = {

@@ -5,9 +5,16 @@ import { oneLine } from './fields.ts';
 import type { CellGrid, GridRow } from './grid.ts';
 import { markedAs, marksOfPeople } from './marked-people.ts';
 
-/** Whether a file is a page of HTML. */
-export const isPage = (file: { path: string; bytes: Uint8Array }): boolean =>
-  /^\s*(?:<!--[^>]*>\s*)?<(?:!doctype html|html|head|body|script)\b/i.test(headOf(file, 500));
+/** Whether a file is a page of HTML, or a piece of one as content systems hand it out: by its first elements, or by its name. */
+export function isPage(file: { path: string; bytes: Uint8Array }): boolean {
+  const head = headOf(file, 500);
+  if (/^\s*(?:<!--[^>]*>\s*)?<(?:!doctype html|html|head|body|script)\b/i.test(head)) return true;
+  const piece = /\.x?html?$/i.test(file.path) ? /^\s*</ : /\.xml$/i.test(file.path) ? undefined : isPiece;
+  return piece?.test(head) === true && !/^\s*<\?xml|\sxmlns[:=]/i.test(head);
+}
+
+const isPiece =
+  /^\s*(?:<!--[^>]*>\s*)?<(?:table|caption|thead|tbody|tr|dl|ul|ol|div|main|article|h[1-6]|p|br|hr|style)(?:\s[^<>]{0,300})?\/?>/i;
 
 /** Most columns and rows a cell reaches over, and most cells of a table: more is no programme. */
 const MOST = { columns: 100, rows: 500, cells: 200_000 };

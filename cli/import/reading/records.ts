@@ -2,6 +2,7 @@
 import type { Locate } from '../report.ts';
 import { locator } from '../../../src/model/locate.ts';
 import type { ImportFile } from '../result.ts';
+import { isPage } from './html-tables.ts';
 import { headOf } from './bytes.ts';
 import { hasConnections, withoutConnections } from './connections.ts';
 import { csvRecords } from './csv.ts';
@@ -36,7 +37,7 @@ export function recordKind(file: ImportFile): 'csv' | 'json' | 'yaml' | 'xml' | 
   if (ending === 'yml' || ending === 'yaml') return 'yaml';
   if ((ending === 'txt' || ending === undefined) && isParted(headOf(file, 4000))) return 'csv';
   const head = headOf(file, 200).trimStart();
-  if (/^<(?!!doctype|html|head|body|script)/i.test(head) && !/<html[\s>]/i.test(head)) return 'xml';
+  if (/^<(?!!doctype|html|head|body|script)/i.test(head) && !/<html[\s>]/i.test(head) && !isPage(file)) return 'xml';
   return ending === 'json' || ending === 'jsonl' || ending === 'ndjson' || head.startsWith('{') || head.startsWith('[')
     ? 'json'
     : undefined;

@@ -16,8 +16,8 @@ const LONGEST_TITLE = 160;
 
 type Entry = { line: number; time: string; lines: string[]; room: string; texts: string[] };
 
-/** Whether some lines are a programme: three at least begin with a time. */
-export const isWritten = (lines: readonly string[]): boolean => lines.filter((text) => timedLine(text)).length >= 3;
+/** Whether some lines are a programme: so many at least begin with a time. */
+export const isWritten = (lines: readonly string[], least = 3): boolean => lines.filter((text) => timedLine(text)).length >= least;
 
 /** The lines of a text; tabs, which part the columns of a line, stay. */
 export const linesOf = (file: { path: string; bytes: Uint8Array }): string[] =>
@@ -40,7 +40,10 @@ export function writtenGrid(file: string, lines: readonly string[], parted: bool
     if (text === '') continue;
     const timed = timedLine(text);
     const cells = written.includes('\t') ? (timedLine(written)?.rest.split('\t').filter(Boolean) ?? []) : [];
-    const heading = timed ? undefined : headingOf(text);
+    const found = timed ? undefined : headingOf(text);
+    // `Tides, Ada Sample, Hall A` below a bare time names a room, and is the session.
+    const isTitle = found?.kind === 'room' && entry?.lines.length === 0 && /,\s.{1,100},\s/.test(text);
+    const heading = isTitle ? undefined : found;
     if (timed) {
       entry = {
         line: at + 1,
