@@ -47,13 +47,9 @@ export function sheetRows(grid: CellGrid, header: TableHeader, columnOf: ColumnO
     const { title: named, chairs } = kind === 'session' ? withChair(written) : { title: written, chairs: '' };
     const { title: text, room: ofSession } = kind === 'session' ? withRoom(named) : { title: named, room: '' };
     // The room of a session ends with it.
-    if (kind !== 'chairs' && roomAround !== undefined) {
-      above.room = roomAround;
-      roomAround = undefined;
-    }
+    if (kind !== 'chairs') [above.room, roomAround] = [roomAround ?? above.room, undefined];
     if (ofSession !== '') {
-      roomAround = above.room;
-      above.room = ofSession;
+      [above.room, roomAround] = [ofSession, above.room];
       roomDay = above.day;
     }
     above[kind] = text;
