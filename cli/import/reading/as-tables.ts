@@ -15,6 +15,7 @@ import { recordKind } from './records.ts';
 import { withRowLists } from './rows-in-lists.ts';
 import { withCards } from './trello-board.ts';
 import { withSqlTables } from './sql-dump.ts';
+import { withTypedLists } from './typed-records.ts';
 import { withSlots } from './timeslots.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 import { withSpansInDigits } from '../values/clock-words.ts';
@@ -26,7 +27,7 @@ const MOST_TEXT = 10_000_000;
 
 /** The files, with `sheets` or a `list` where they hold one in another form. */
 export const asTables = (files: readonly ImportFile[]): ImportFile[] =>
-  withSlots(withPapers(withCards(withRowLists(withPageLists(withNotionPages(withSqlTables(files))))))).map(withSheets);
+  withSlots(withPapers(withCards(withRowLists(withPageLists(withNotionPages(withTypedLists(withSqlTables(files)))))))).map(withSheets);
 
 /** Pages with tables, and programmes written as lines, have sheets like a workbook. */
 function withSheets(file: ImportFile): ImportFile {

@@ -33,9 +33,12 @@ const ofLists =
 const ofOthers =
   /user|account|auth(?:$|_|ent)|role|permission|migration|log(?:s|$|_)|jobs?(?:$|_)|queue|cache|token|password|setting|option|config|ticket|order|registration|attendee|participant|payment|invoice|mail|message|notification|upload|comment|vote|rating|review|favou?rite|bookmark|posts?(?:$|_)|pages?(?:$|_)|news|article|blog|menu|sponsor|django_|wp_/i;
 
+/** Whether a list of this name holds what databases have beside a programme. */
+export const isOfOthers = (name: string): boolean => ofOthers.test(name);
+
 /** Whether a table says something of a programme: by its name, and by what its columns are. */
 function isWanted({ name, columns, rows }: SqlTable): boolean {
-  if (rows.length === 0 || ofOthers.test(name)) return false;
+  if (rows.length === 0 || isOfOthers(name)) return false;
   const fields = new Set(columns.map((column) => fieldOfName(column)?.field));
   const isTitled = fields.has('title') || fields.has('session');
   const isTimed = (['start', 'day', 'end', 'duration', 'room', 'track', 'persons', 'abstract'] as const).some((field) => fields.has(field));

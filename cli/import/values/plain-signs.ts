@@ -14,6 +14,8 @@ const plain = (text: string): string =>
     .normalize('NFKC')
     .replaceAll(/\p{Nd}/gu, digit)
     .replaceAll(/[‐‑‒–—―−~〜]/g, '-')
+    // Vowels above and below Arabic letters: `صباحًا`.
+    .replaceAll(/[\u064B-\u0652]/g, '')
     // Marks of writing direction are invisible and stand between the parts of Arabic and Hebrew dates.
     .replaceAll(/[\u200E\u200F\u061C\u202A-\u202E\u2066-\u2069]/g, '')
     .replaceAll(/\s+/g, ' ')

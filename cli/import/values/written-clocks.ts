@@ -49,11 +49,11 @@ const abbreviations: Readonly<Record<string, number>> = {
   nzdt: 13,
 };
 
-const BEFORE_NOON = String.raw`a\.?\s?m\.?|上午|午前|오전|ص|π\.?\s?μ\.?`;
-const AFTER_NOON = String.raw`p\.?\s?m\.?|下午|午後|오후|م|μ\.?\s?μ\.?`;
+const BEFORE_NOON = String.raw`a\.?\s?m\.?|上午|午前|오전|صباحا|ص|π\.?\s?μ\.?`;
+const AFTER_NOON = String.raw`p\.?\s?m\.?|下午|午後|오후|مساءا?|ظهرا|م|μ\.?\s?μ\.?`;
 const half = `(${BEFORE_NOON}|${AFTER_NOON})`;
 const number = String.raw`(\d{1,2})(?:\s?(?:[:.h時点时시])\s?(\d{2})(?:\s?[:分분]\s?(\d{2})?(?:\.\d{1,9})?)?)?(分|분)?`;
-const word = String.raw`(uhr|h|hrs?|o'clock|óra|น\.?|時|点|时|시)?`;
+const word = String.raw`(uhr|hrs?|h|o'clock|óra|น\.?|時|点|时|시)?`;
 const one = String.raw`${half}?\s?${number}\s?${word}\s?${half}?`;
 const zone = String.raw`(?:\(?(?:(utc|gmt)?\s?([+-]\d{1,2}(?::?\d{2})?)|([a-z]{1,5}))\)?)?`;
 const pattern = new RegExp(

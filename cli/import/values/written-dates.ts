@@ -57,7 +57,7 @@ const dayFirst =
 const yearFirst = /(?<!\d)(\d{4})\.?\s([\p{L}\p{M}]{3,12})\.?\s(\d{1,2})\.?(?![\d:])/iu;
 const monthFirst = /(?<![\p{L}\d])([\p{L}\p{M}]{3,12})\.?\s(\d{1,2})(?:st|nd|rd|th)?(?:,?\s(\d{4}))?(?![\d:])/iu;
 
-/** Years of Japanese eras, and numbers as words of Chinese: `令和13年` is `2031年`, `二〇三一年三月七日` is `2031年3月7日`. */
+/** Years of Japanese and Taiwanese eras, and numbers as words of Chinese: `令和13年` is `2031年`, `二〇三一年三月七日` is `2031年3月7日`. */
 function inArabic(text: string): string {
   if (!text.includes('年')) return text;
   const digits = '〇一二三四五六七八九';
@@ -67,6 +67,7 @@ function inArabic(text: string): string {
     return String((tens === '' ? 1 : digits.indexOf(tens)) * 10 + (ones === '' ? 0 : digits.indexOf(ones)));
   };
   return text
+    .replace(/民[國国]\s?(\d{1,3})\s?年/, (_, year: string) => `${Number(year) + 1911}年`)
     .replace(
       /(令和|平成)\s?(元|\d{1,2})\s?年/,
       (_, era: string, year: string) => `${(era === '令和' ? 2018 : 1988) + (Number(year) || 1)}年`,
@@ -126,7 +127,9 @@ function numbered(
 function aroundOf(plain: string, match: RegExpExecArray): Pick<DateParts, 'weekday' | 'rest'> {
   let weekday: number | undefined;
   const around = `${plain.slice(0, match.index)} ${plain.slice(match.index + match[0].length)}`;
-  const words = around.replaceAll(/[\p{L}\p{M}]{1,12}(?:-feira|\.)?/gu, (word) => {
+  const chinese = /\(([日一二三四五六])\)/.exec(around)?.[1];
+  if (chinese !== undefined) weekday = '日一二三四五六'.indexOf(chinese);
+  const words = around.replace(/\([日一二三四五六]\)/, ' ').replaceAll(/[\p{L}\p{M}]{1,12}(?:-feira|\.)?/gu, (word) => {
     const named = weekdayNamed(word);
     if (named !== undefined) weekday = named;
     return named === undefined ? word : ' ';

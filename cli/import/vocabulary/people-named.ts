@@ -105,7 +105,8 @@ function groupOf(group: string, alone: boolean): NamedPerson[] {
     } else if (last && !last.institution && institutionWords.test(part) && person.institution === undefined) last.institution = part;
     // Behind an institution follow its city and country, until a sure sign begins the next person.
     else if (last?.institution && alone) last.institution += `, ${part}`;
-    else if (/\p{L}/u.test(person.name) && !nobody.test(person.name)) people.push(role === '' ? person : { ...person, chair: true });
+    else if (/\p{L}/u.test(person.name) && !nobody.test(person.name) && !isAddress(person.name))
+      people.push(role === '' ? person : { ...person, chair: true });
   }
   // `Ada Sample, Bo Beispiel (both Lamp Ltd.)`: what the last has is that of all.
   const shared = ofAll.exec(people.at(-1)?.institution ?? '')?.[1];
@@ -113,6 +114,13 @@ function groupOf(group: string, alone: boolean): NamedPerson[] {
     ? people
     : people.map((one, at) => (at === people.length - 1 || !one.institution ? { ...one, institution: shared } : one));
 }
+
+/** An address of mail is private, and nobody's name. */
+const isAddress = (text: string): boolean => /^[^\s@]{1,80}@[^\s@]{1,80}$/.test(text);
+
+/** Whether a cell of people holds an address of mail. */
+export const holdsAddress = (value: unknown): boolean =>
+  asList(value).some((entry) => typeof entry === 'string' && /[^\s@]@[^\s@]{1,80}\.\p{L}/u.test(entry));
 
 const ofAll =
   /^(?:both|all|beide|alle|tous(?: les)? deux|toutes(?: les)? deux|tous|toutes|ambos|ambas|todos|todas|entrambi|entrambe|tutti|tutte|ambedue)(?:\s(?:at|of|from|an der|am|von|de|da|di|à|en))?[\s:]\s?(\S.*)$/iu;
@@ -178,12 +186,12 @@ export function personOf(part: string): NamedPerson {
   const [role, ...others] = inside.split(/,\s*/);
   if (role !== undefined && others.length > 0 && roleInBrackets.test(role))
     return { name: before, institution: others.join(', '), chair: true };
-  return /\p{L}/u.test(inside) && !nobody.test(inside) ? { name: before, institution: inside } : { name: before };
+  return /\p{L}/u.test(inside) && !nobody.test(inside) && !isAddress(inside) ? { name: before, institution: inside } : { name: before };
 }
 
 /** Without the signs that point to a list of affiliations: `Jane Doe¹*`. A single word with a number behind it is an id: `s12`. */
 function unmarked(written: string): string {
-  const name = oneLine(written);
+  const name = oneLine(written.replace(/\s?<[^\s<>@]{1,80}@[^\s<>@]{1,80}>/g, ''));
   return /^[\w-]+$/.test(name) ? name : name.replace(/[\d¹²³⁴-⁹*†‡§]{1,8}$/u, '').trim();
 }
 

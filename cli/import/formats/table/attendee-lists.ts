@@ -39,26 +39,6 @@ export function refuseContacts([table, ...others]: readonly SourceTable[]): void
   );
 }
 
-/** Columns of invoices, payments and orders. */
-const ofAccounts = new Set(
-  'invoice invoiceno invoicenumber invoicedate invoiceamount amount amountdue subtotal total nettotal grosstotal net gross vat tax unitprice price quantity qty customer customerno duedate paidon currency rechnungsnr rechnungsnummer rechnungsdatum rechnungsbetrag betrag nettobetrag bruttobetrag netto brutto mwst ust umsatzsteuer steuer einzelpreis preis menge kunde kundennr kundennummer fälligam bezahltam währung facture numérodefacture datedefacture montant montantht montantttc tva prix client échéance devise factura númerodefactura importe baseimponible iva precio cliente vencimiento moneda fattura numerofattura importo imponibile prezzo scadenza valuta fatura tutar kdv fiyat müşteri 請求書番号 請求日 金額 税額 消費税 単価 数量 顧客 发票号 金额 税额 单价 数量 客户 الفاتورة رقمالفاتورة المبلغ الضريبة السعر العميل'.split(
-    ' ',
-  ),
-);
-
-/** Throws `UnreadableFile` for a table alone that lists invoices or payments, and has no titles but those that were guessed. */
-export function refuseAccounts([table, ...others]: readonly SourceTable[]): void {
-  if (!table || others.length > 0) return;
-  const isAccount = ({ column }: ColumnChoice): boolean => ofAccounts.has(plainName(column));
-  const isOf = (...fields: string[]): boolean =>
-    table.choices.some((one) => fields.includes(one.field) && one.sureness >= SURE && !isGuessedTitle(one) && !isAccount(one));
-  if (isOf('title', 'session', 'start', 'end', 'duration', 'room', 'track', 'abstract', 'persons')) return;
-  const found = table.choices.filter(isAccount).map(({ column }) => `“${column}”`);
-  if (found.length < 2) return;
-  const what = `the table lists invoices or payments (${found.slice(0, 4).join(', ')}), and no sessions`;
-  throw new UnreadableFile('other-list', table.file, `${what}: import the table of the programme`);
-}
-
 /** Throws `UnreadableFile` for a table that lists attendees. */
 export function refuseAttendees(choices: readonly ColumnChoice[], { file, sheet }: Pick<CellGrid, 'file' | 'sheet'>): void {
   const found = attendeeColumns(choices);

@@ -118,13 +118,34 @@ Anmerkung: Änderungen vorbehalten;;;;
   ]);
 });
 
-test.each([
-  'Rechnungsnr.;Datum;Kunde;Betrag;MwSt\nR-1001;04.03.2031;Tide Office;1.190,00;190,00\nR-1002;05.03.2031;Lamp Works;595,00;95,00\n',
-  'Invoice no.,Invoice date,Customer,Net,VAT,Total\n1001,2031-03-04,Tide Office,1000,190,1190\n1002,2031-03-05,Lamp Works,500,95,595\n',
-  'Numéro de facture;Date;Client;Montant HT;TVA\nF1;04/03/2031;Bureau des marées;1000;200\nF2;05/03/2031;Atelier des lampes;500;100\n',
-])('a list of invoices is refused, and the message says why: %s', (table) => {
-  const { readable, rows, findings } = readOffice(csvFile(table));
-  expect(readable).toBe(false);
-  expect(rows.sessions).toEqual([]);
-  expect(findings.map(({ severity, code }) => `${severity} ${code}`)).toEqual(['error other-list']);
+test('an address of mail is nobody and published nowhere; the name beside it is somebody', () => {
+  const result = readOffice(
+    csvFile(`Title,Start,End,Speakers
+Tides,2031-03-04 09:00,2031-03-04 09:45,"Ada Sample <ada@example.org>, Bo Example (bo@example.org)"
+Lamps,2031-03-04 10:00,2031-03-04 10:45,cy@example.org; Dee Demo
+`),
+  );
+  expect(shortly(result)).toEqual(['03-04 09:00–09:45 | Tides | Ada Sample + Bo Example', '03-04 10:00–10:45 | Lamps | Dee Demo']);
+  expect(JSON.stringify(result.rows)).not.toContain('@');
+  expect(result.leftOut).toEqual([{ field: 'addresses in Speakers', rows: 2, reason: 'they are private, and no names' }]);
+});
+
+test('where the presenter works says nothing of the co-authors', () => {
+  const result = readOffice(
+    csvFile(`Presentation Title,Start,End,Presenter Name,Presenter Affiliation,Co-Authors
+Reading tides,2031-03-04 09:00,2031-03-04 09:20,Ada Sample,Tide Office,Bo Example; Cy Model
+`),
+  );
+  expect(shortly(result)).toEqual(['03-04 09:00–09:20 | Reading tides | Ada Sample + Bo Example + Cy Model']);
+  expect(institutionsOf(result)).toEqual({ 'Ada Sample': 'Tide Office', 'Bo Example': undefined, 'Cy Model': undefined });
+});
+
+test('durations in hours, as the name of their column says; hours behind their word', () => {
+  const result = readOffice(
+    csvFile(`Titel;Dauer (Std.);Beginn;Tag
+Gezeiten;0,75;09:00;04.03.2031
+Lampen;1,5;10.00 hrs;04.03.2031
+`),
+  );
+  expect(shortly(result)).toEqual(['03-04 09:00–09:45 | Gezeiten', '03-04 10:00–11:30 | Lampen']);
 });

@@ -29,8 +29,9 @@ export function peopleOfRow(given: Fields, columns: Columns): RowPeople {
     return name === '' ? [] : described({ persons: [person], chairs: [] }, row, columns, at, lasts).persons;
   });
   const apart = [...inParts, ...authors];
+  const presenting = paired ? -1 : presenterOf(names, columns.institution ?? []);
   const named = names.map((name, at) => {
-    const own = paired ? [places[at]!] : names.length === 1 && apart.length === 0 ? places : [];
+    const own = paired ? [places[at]!] : at === presenting ? places : names.length === 1 && apart.length === 0 ? places : [];
     return described(withInstitutions(peopleNamed(row[name]), own, columns.institution?.[0]), row, columns, at, names);
   });
   // Who presents is often one of the authors whose first and last names follow.
@@ -39,7 +40,12 @@ export function peopleOfRow(given: Fields, columns: Columns): RowPeople {
   const speaking = named.flatMap((one) => one.persons).map((person) => byName.get(nameOf(person)) ?? person);
   const several = [...new Set([...speaking, ...apart])];
   const all: Named = { persons: names.length > 1 ? withWholeNames(several) : several, chairs: named.flatMap(({ chairs }) => chairs) };
-  const speakers = paired || names.length === 1 ? (apart.length > 0 ? withInstitutions(all, places) : all) : withInstitutions(all, places);
+  const speakers =
+    paired || presenting >= 0 || names.length === 1
+      ? apart.length > 0 && presenting < 0
+        ? withInstitutions(all, places)
+        : all
+      : withInstitutions(all, places);
   const leading = (columns.chairs ?? [])
     .map((column) => peopleNamed(row[column]))
     .flatMap(({ chairs, persons }) => [...chairs, ...persons]);
@@ -51,6 +57,13 @@ export function peopleOfRow(given: Fields, columns: Columns): RowPeople {
       : (columns[field] ?? []).filter((column) => oneLine(row[column]) !== ''),
   );
   return { ...people, loose };
+}
+
+/** The column of who presents, whose institution stands in the only column of institutions (`Presenter Affiliation`): it is not that of co-authors; -1 for none. */
+function presenterOf(names: readonly string[], places: readonly string[]): number {
+  const presents = /^(?:presenter|presenting|vortragende|pr[ée]sentat|orateur|ponente|relatore)/i;
+  if (names.length < 2 || places.length !== 1 || !presents.test(places[0]!)) return -1;
+  return names.findIndex((name) => presents.test(name));
 }
 
 /** The people of columns such as `Authors and affiliations`, where each stands with an institution, and the row without these columns. */

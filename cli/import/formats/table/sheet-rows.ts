@@ -9,7 +9,7 @@ import { readClocks } from '../../values/written-clocks.ts';
 import { timedLine } from './timed-line.ts';
 import { titleCell } from './title-cells.ts';
 import { type TakenFromAbove, takenFromAbove } from './taken-from-above.ts';
-import { isTotal } from './totals.ts';
+import { isNote, isTotal } from './totals.ts';
 import type { TableHeader } from './header.ts';
 import { nightsOf } from './after-midnight.ts';
 import { dayAtEnd, dayIn, type RowHeading, headingOf, isBreak, withChair, withRoom } from './headings.ts';
@@ -47,13 +47,9 @@ export function sheetRows(grid: CellGrid, header: TableHeader, columnOf: ColumnO
     const { title: named, chairs } = kind === 'session' ? withChair(written) : { title: written, chairs: '' };
     const { title: text, room: ofSession } = kind === 'session' ? withRoom(named) : { title: named, room: '' };
     // The room of a session ends with it.
-    if (kind !== 'chairs' && roomAround !== undefined) {
-      above.room = roomAround;
-      roomAround = undefined;
-    }
+    if (kind !== 'chairs') [above.room, roomAround] = [roomAround ?? above.room, undefined];
     if (ofSession !== '') {
-      roomAround = above.room;
-      above.room = ofSession;
+      [above.room, roomAround] = [ofSession, above.room];
       roomDay = above.day;
     }
     above[kind] = text;
@@ -171,12 +167,6 @@ export function sheetRows(grid: CellGrid, header: TableHeader, columnOf: ColumnO
   noticed.push(...takenFromAbove(file, taken));
   return { records, noticed };
 }
-
-/** `Anmerkung: Änderungen vorbehalten` below the rows. */
-const isNote = (text: string): boolean =>
-  /^(?:anmerkung(?:en)?|hinweise?|notes?|please note|nb|n\.\s?b\.|remarks?|remarques?|notas?|observaciones|avvertenza|nota bene|備考|注意?|ملاحظات?|ملاحظة|uwaga|uwagi|opmerking(?:en)?)\s?[:：]/iu.test(
-    text,
-  );
 
 /** A title in another room without any day or time is beside the row above: its merged cells were saved once. */
 function sharesTime(value: Row, above: Row, columnOf: ColumnOf): boolean {

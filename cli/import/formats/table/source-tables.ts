@@ -15,7 +15,6 @@ import { datePartsOf } from '../../values/written-dates.ts';
 import { plainName } from '../../vocabulary/canonical-fields.ts';
 import { fieldOfName } from '../../vocabulary/field-of-name.ts';
 import { refuseAttendees } from './attendee-lists.ts';
-import { refuseOfficeLists } from './other-lists.ts';
 import { columnChoices, fieldsOf } from './columns.ts';
 import { uncrossed } from './cross-table.ts';
 import { tablesWithin } from './divided-sheets.ts';
@@ -113,10 +112,7 @@ function sheetTable(given: CellGrid, own: TableMapping, known: ReadonlySet<strin
   const numbered = talksApart(header.names, asTheyAre) ? undefined : numberedSessions(header.names, asTheyAre, own);
   const single = numbered ? header.names.map((name) => (numbered.columns.has(name) ? '' : name)) : header.names;
   const plain = columnChoices(single, asTheyAre, own);
-  if (own.fields.title === undefined) {
-    refuseAttendees(plain, grid);
-    refuseOfficeLists(plain, grid);
-  }
+  if (own.fields.title === undefined) refuseAttendees(plain, grid);
   const fields = fieldsOf(plain);
   const { records: rows, noticed } = sheetRows(grid, header, (field) => fields[field]?.[0]);
   report.notice(noticed);

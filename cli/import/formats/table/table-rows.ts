@@ -17,6 +17,7 @@ import type { TableRow } from './grouping.ts';
 import { dayIn, withChair } from './headings.ts';
 import { isPosterWord, levelsOf } from './levels.ts';
 import { isReference, withReferences } from './references.ts';
+import { holdsAddress } from '../../vocabulary/people-named.ts';
 import { type Columns, peopleOfRow } from './row-people.ts';
 import { isLeftOut } from './settled-columns.ts';
 import type { SourceTable } from './source-table.ts';
@@ -119,6 +120,8 @@ const ofPeople = ['firstname', 'lastname', 'institution', 'role', 'biography', '
 function mapped({ row, columns, table, report }: MappedRow, { of, firstDay }: TableReading): Canonical {
   const { persons, chairs, loose } = peopleOfRow(row, columns);
   for (const column of loose) report.leaveOut(column, 'it does not say whom of several people it is about');
+  for (const column of [...(columns.persons ?? []), ...(columns.chairs ?? [])])
+    if (holdsAddress(row[column])) report.leaveOut(`addresses in ${column}`, 'they are private, and no names');
   const joined: Record<string, unknown> = { ...row, 'all persons': persons, 'all chairs': chairs };
   const tags = (columns.tags ?? []).flatMap((name) => withReferences(row[name]));
   if (columns.tags)
@@ -153,8 +156,12 @@ function mapped({ row, columns, table, report }: MappedRow, { of, firstDay }: Ta
   // Spreadsheets and databases write half an hour as 0:30:00; only frab counts days before hours.
   const lasts = oneLine(fields['duration']);
   if (/^\d{1,3}:\d{2}:\d{2}$/.test(lasts)) fields['duration'] = minutesOf(lasts, true);
+  // `Dauer (Std.)` has hours alone in its cells: 0,75.
+  if (/^\d{1,2}(?:[.,]\d{1,2})?$/.test(lasts) && ofHours.test(columns.duration?.[0] ?? '')) fields['duration'] = minutesOf(`${lasts} h`);
   return { fields: isPosterWord(type) ? { ...fields, is_poster: true } : fields, ...beside };
 }
+
+const ofHours = /[([\s_](?:h|hrs?|hours?|std\.?|stunden|heures|horas|ore)[)\]]?$/iu;
 
 /** The only entry of a list in place of it. */
 const singleOf = (list: readonly unknown[]): unknown => (list.length === 1 ? list[0] : list);
