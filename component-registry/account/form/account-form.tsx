@@ -1,6 +1,6 @@
 // The form of every account screen: errors at its head, one primary action, and what is going on in words.
 import type { ReactNode } from 'react';
-import { Button, ErrorSummary, HiddenFields, sitePath, useDevice, useTexts } from '#sdk';
+import { Button, ErrorSummary, sitePath, useDevice, useTexts } from '#sdk';
 import type { useForm } from './use-form.ts';
 import { accountWords } from './words.ts';
 import styles from './account-form.module.css';
@@ -31,7 +31,9 @@ export function AccountForm({ form, submit, status, action, variant = 'primary',
       noValidate={isOwn || undefined}
       onSubmit={form.onSubmit}
     >
-      <HiddenFields values={Object.entries(action?.fields ?? {})} />
+      {Object.entries(action?.fields ?? {}).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <ErrorSummary title={t('problems', { count: form.errors.length })} errors={form.errors} attempt={form.attempt} />
       {children}
       <div className={styles.send}>

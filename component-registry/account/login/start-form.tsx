@@ -1,6 +1,6 @@
 // A button that begins a sign-in elsewhere: by a call, or without a script by going to the address where one begins.
 import type { ReactNode } from 'react';
-import { HiddenFields, sitePath, useEvent, useReturnUrl } from '#sdk';
+import { sitePath, useEvent, useReturnUrl } from '#sdk';
 
 type StartFormProps = {
   /** Name of the provider; the first of the event by default. */
@@ -21,7 +21,9 @@ export function StartForm({ provider = '', onStart, children }: StartFormProps) 
         onStart();
       }}
     >
-      <HiddenFields values={Object.entries({ eventShort, provider, language, returnUrl, isForm: '1' })} />
+      {Object.entries({ eventShort, provider, language, returnUrl, isForm: '1' }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       {children}
     </form>
   );
