@@ -144,7 +144,6 @@ export { TabList, TabPanel, tabIds } from './ui/tab-list.tsx';
 export { ApiError } from './api/api-error.ts';
 export type { DateWords } from './i18n/dates.ts';
 export { useQueryValues } from './session/use-query-values.ts';
-export { useQueryWithout } from './session/use-query-without.ts';
 export { useTakenFromAddress } from './session/take-from-address.ts';
 export { useFollow, useGo } from './session/use-go.ts';
 export { leaveFor } from './session/leave.ts';

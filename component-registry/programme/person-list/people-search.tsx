@@ -1,5 +1,5 @@
 // The list of people with search and letters.
-import { buttonClass, ChoiceLink, EmptyState, HiddenFields, useQueryState, useQueryWithout, useTexts } from '#sdk';
+import { buttonClass, ChoiceLink, EmptyState, HiddenFields, useAddress, useQueryState, useTexts } from '#sdk';
 import { useCallback, useMemo } from 'react';
 import type { Author } from '#contract/programme';
 import { personRow } from '../person/people.ts';
@@ -23,8 +23,8 @@ export function People({ people, order, searched }: PeopleProps) {
   const [written, write] = useQueryState('who');
   const open = useCallback(() => searchIn(people), [people]);
   const rows = useCallback(() => people.map(personRow), [people]);
-  const { query, without } = useQueryWithout();
-  const others = query.filter(([name]) => name !== 'who');
+  // Not `useQueryWithout`: with it a page of people would load the file of the other lists.
+  const others = [...new URLSearchParams(useAddress().split('#', 1)[0]!.split('?')[1])].filter(([name]) => name !== 'who');
   const question = useQuestion({ of: people, part: '', rows, open, written: searched ? written : '', write });
   const { answer } = question;
   const shown = useMemo(() => {
@@ -50,7 +50,7 @@ export function People({ people, order, searched }: PeopleProps) {
         <EmptyState
           sentence={t('nothing', { question: answer.question })}
           action={
-            <ChoiceLink href={without(['who'])} onChoose={() => question.type('')} className={buttonClass()}>
+            <ChoiceLink href={`?${new URLSearchParams(others).toString()}`} onChoose={() => question.type('')} className={buttonClass()}>
               {t('showAll')}
             </ChoiceLink>
           }
