@@ -33,6 +33,9 @@ const asksPrivate = new Set(
 const denied =
   /^(?:no?|off|aus|nein|non|nee|nie|false|0|n\/a|não|hay[ıi]r|yok|いいえ|否|无|没有|لا|нет|ні|nej|nei|ei|nem|nu|όχι|לא|아니오|[-–—✗✘×☐])$/iu;
 
+/** Where a status has said what it is. */
+const behind = /\s(?:by|after|durch|von|nach|par|après|por|tras|da|dopo)\s|\s?[(–—]|\s-\s/iu;
+
 /** Whether a column asks whether a row is called off or private, and its cells only say yes or no. */
 export const isQuestion = (column: string): boolean =>
   [asksWhether, asksWithdrawn, asksPrivate].some((names) => names.has(plainName(column)));
@@ -47,10 +50,8 @@ export function rowState(column: string, cell: unknown): RowState | undefined {
     const state = asksWithdrawn.has(plain) ? 'withdrawn' : 'cancelled';
     return denied.test(word) ? undefined : state;
   }
-  const bare = word
-    // `Withdrawn by author`, `Rejected - too late`: what stands behind says by whom, and why.
-    .replace(/(?:\s(?:by|after|durch|von|nach|par|après|por|tras|da|dopo)\s|\s?[(–—]|\s-\s).*$/iu, '')
-    .replaceAll(/^[\s*!([]{1,6}|[\s*!.)\]]{1,6}$/g, '');
+  // `Withdrawn by author`, `Rejected - too late`: what stands behind says by whom, and why.
+  const [bare = ''] = word.replaceAll(/^[\s*!([]{1,6}|[\s*!.)\]]{1,6}$/g, '').split(behind, 1);
   if (withdrawn.test(bare)) return 'withdrawn';
   if (unpublished.test(bare)) return 'unpublished';
   if (unsettled.test(bare)) return 'unsettled';
