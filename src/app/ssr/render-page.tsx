@@ -1,4 +1,5 @@
 // Renders a page on the server with the app's own tree, rules and components; the browser takes over what is rendered here.
+import type { Query } from '@tanstack/react-query';
 import { LRUCache } from 'lru-cache';
 import { StrictMode } from 'react';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
@@ -80,22 +81,20 @@ async function renderPage(
   }
   const loadedWith = [...services.answers];
   const name = JSON.stringify([loaded.info.EventId, loaded.info.Version, loaded.page.page]);
-  // A page of one person is drawn once.
+  // What was asked for one person is nobody else's.
   const place = asked.isPersonal ? undefined : `${asked.scope} ${new URL(asked.url).pathname}`;
   const known = new Set(queryCache.getAll());
   const [isChecked, before] = await Promise.all([isSound(services, loaded), place === undefined ? [] : askBefore(place, queries)]);
   queryCache.beginDrawing();
   // Where something is wrong everything is taken over at once.
   let later = isChecked && !guarded.has(name) ? laterPlacements(loaded, services) : [];
-  let drawn = guarded.has(name) ? undefined : await drawWith(services, asked.url, loaded, later);
+  let drawn = guarded.has(name) ? undefined : await drawWith(services, asked.url, loaded, before, later);
   if (drawn && drawn.failures.length > 0) guarded.set(name, true);
   // With a boundary around each placement, what fails is left to the browser alone, and its neighbours are drawn.
   const isGuarded = guarded.has(name);
   if (isGuarded) later = [];
-  if (isGuarded || !drawn) drawn = await drawWith({ ...services, isGuarded: true }, asked.url, loaded);
+  if (isGuarded || !drawn) drawn = await drawWith({ ...services, isGuarded: true }, asked.url, loaded, before);
   const { html, failures } = drawn;
-  // What the page has stopped asking for since it was last drawn is not sent with it.
-  for (const query of before) if (!queryCache.isNamed(query)) queryCache.remove(query);
   if (place !== undefined)
     rememberAsked(
       place,
@@ -152,11 +151,12 @@ async function isSound({ registry }: ServerServices, { page, problems }: ReadyPa
   return nodes.every(({ node, entry }) => !node.broken && entry?.code && !prepare(node, entry.code).problem);
 }
 
-/** Draws until nothing is asked for any more; `failures` are those of the last drawing. */
+/** Draws until nothing is asked for any more; `before` is what was asked ahead of it, `failures` are those of the last drawing. */
 async function drawWith(
   services: ServerServices,
   url: string,
   loaded: ReadyPage,
+  before: readonly Query[],
   later: readonly string[] = [],
 ): Promise<{ html: string; failures: unknown[] }> {
   const handler = createStaticHandler(
@@ -178,7 +178,12 @@ async function drawWith(
     );
   };
   let html = await draw();
-  for (let round = 1; round < MOST_ROUNDS && (await askOpen(services)); round++) html = await draw();
+  // What the page has stopped asking for since it was last drawn is not sent with it, and nobody draws it.
+  let isChanged = services.queryCache.dropUnwanted(before);
+  for (let round = 1; round < MOST_ROUNDS && ((await askOpen(services)) || isChanged); round++) {
+    isChanged = false;
+    html = await draw();
+  }
   return { html, failures };
 }
 

@@ -14,18 +14,22 @@ test('an answer that one component wants is wanted, though another names it for 
   expect([queryCache.isWanted(stage!), queryCache.isWanted(other!)]).toEqual([true, false]);
 });
 
-test('what was asked before a drawing is named by a component of the drawing alone', () => {
+test('what was asked before a drawing goes where no component wants it; who names it for other cases has been drawn with it', () => {
   const queryCache = new SeededQueryCache(() => undefined);
   const client = new QueryClient({ queryCache });
-  client.setQueryData(['sessions'], 1);
-  client.setQueryData(['people'], 2);
-  queryCache.beginDrawing();
-  void new QueryObserver(client, { queryKey: ['sessions'], enabled: false });
-  const [sessions, people] = queryCache.getAll();
-  expect([sessions, people].map((query) => [queryCache.isNamed(query!), queryCache.isWanted(query!)])).toEqual([
-    [true, false],
-    [false, false],
-  ]);
+  const name = (key: string, enabled: boolean): unknown => new QueryObserver(client, { queryKey: [key], enabled });
+  const drop = (): [boolean, unknown[]] => {
+    for (const key of ['sessions', 'stage', 'people']) client.setQueryData([key], key);
+    queryCache.beginDrawing();
+    name('stage', true);
+    if (isNamed) name('sessions', false);
+    const isDrawn = queryCache.dropUnwanted(queryCache.getAll());
+    return [isDrawn, queryCache.getAll().map(({ queryKey: [key] }) => key)];
+  };
+  let isNamed = true;
+  expect(drop()).toEqual([true, ['stage']]);
+  isNamed = false;
+  expect(drop()).toEqual([false, ['stage']]);
 });
 
 test('a known answer is there for who wants it, and not for who names it for other cases', () => {

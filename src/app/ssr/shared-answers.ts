@@ -71,9 +71,11 @@ export class SeededQueryCache extends QueryCache {
     this.named = new WeakSet();
   }
 
-  /** Whether some component has named the request, be it for other cases. */
-  isNamed(query: Query): boolean {
-    return this.named.has(query);
+  /** Takes out those of `queries` that no component has wanted since; returns whether one has named them for other cases, and was drawn with their answer. */
+  dropUnwanted(queries: readonly Query[]): boolean {
+    const unwanted = queries.filter((query) => !this.wanted.has(query));
+    for (const query of unwanted) this.remove(query);
+    return unwanted.some((query) => this.named.has(query));
   }
 
   /** Whether some component wants the answer: a query keeps the options of the last alone, which may want it only in other cases. */
