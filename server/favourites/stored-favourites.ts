@@ -1,8 +1,9 @@
 // Favourites of accounts as they are stored (B §3 Personal program).
 import type { Kysely } from 'kysely';
 import { MOST_FAVOURITES } from '../../src/contract/personal-limits.ts';
+import { aboutChangesOf } from './changes/change-notices.ts';
 import { RequestError } from '../http/errors.ts';
-import type { FavouriteRowKind } from '../store/people-schema.ts';
+import type { FavouriteRowKind, PlacedRowKind } from '../store/people-schema.ts';
 import type { Tables } from '../store/schema.ts';
 
 /** Whose programme, of which event. */
@@ -54,7 +55,7 @@ export async function removeFavourite(db: Kysely<Tables>, owner: Owner, kind: Fa
     .where((eb) => eb.and({ ...own(owner), kind, item_id: id }))
     .returning('item_id')
     .execute();
-  if (gone.length > 0) await deleteReminders(db, owner, `${kind} ${id}`);
+  if (gone.length > 0) await forget(db, owner, { kind, id });
   return gone.length > 0;
 }
 
@@ -71,16 +72,27 @@ export function clearProgramme(db: Kysely<Tables>, owner: Owner): Promise<number
       .where((eb) => eb.and(own(owner)))
       .returning('id')
       .execute();
-    await deleteReminders(within, owner);
+    await forget(within, owner);
     return favourites.length + appointments.length;
   });
 }
 
-/** What is no favourite any more is not reminded of, by no device that has not shown it yet. */
-const deleteReminders = (db: Kysely<Tables>, owner: Owner, about?: string): Promise<unknown> =>
-  db
+/** What is no favourite any more is not told of, by no device that has not shown it yet: neither its start nor its changes. */
+async function forget(db: Kysely<Tables>, owner: Owner, one?: Favourite): Promise<void> {
+  const isOf = one && [`${one.kind} ${one.id}`, ...aboutChangesOf(`${one.kind} ${one.id}`)];
+  await db
     .deleteFrom('notifications')
-    .where((eb) => eb.and({ ...own(owner), ...(about !== undefined && { about }) }))
-    // Meetings are no favourites: they stay when all of those are cleared.
-    .where('about', 'not like', 'meeting%')
+    .where((eb) => eb.and(own(owner)))
+    .where((eb) =>
+      isOf
+        ? eb('about', 'in', isOf)
+        : // Meetings, chats and badges are no favourites: they stay when all of those are cleared.
+          eb.or(['session %', 'presentation %', 'favourite-%'].map((pattern) => eb('about', 'like', pattern))),
+    )
     .execute();
+  await db
+    .deleteFrom('favourite_changes')
+    .where((eb) => eb.and(own(owner)))
+    .$if(one !== undefined, (query) => query.where('kind', '=', one!.kind as PlacedRowKind).where('item_id', '=', one!.id))
+    .execute();
+}

@@ -19,6 +19,7 @@ import { showAnswers, showDone } from './show-surveys.ts';
 import {
   showAppointment,
   showCalendar,
+  showChange,
   showFavourite,
   showProgress,
   showQuarter,
@@ -173,6 +174,7 @@ const tables: { [T in keyof Tables]?: PersonalTable<T> } = {
   ...personalContactTables,
   ...personalMessageTables,
   favourites: { ...ofColumns('favourites', byAccount), shownAs: 'favourites', expiry: null, show: showFavourite },
+  favourite_changes: { ...ofColumns('favourite_changes', byAccount), shownAs: 'favouriteChanges', expiry: null, show: showChange },
   appointments: { ...ofColumns('appointments', byAccount), shownAs: 'appointments', expiry: null, show: showAppointment },
   personal_calendars: { ...ofColumns('personal_calendars', byAccount), shownAs: 'personalCalendars', expiry: null, show: showCalendar },
   watch_progress: { ...ofColumns('watch_progress', byAccount), shownAs: 'watched', expiry: null, show: showProgress },

@@ -45,8 +45,21 @@ export const showQuarter = ({ event_id, kind, item_id, quarter, played_at }: Sel
 export const showReminder = ({ event_id, about, about_at, opens_at }: Selectable<Tables['notifications']>) => ({
   event: event_id,
   about,
-  start: about_at === null ? null : iso(about_at),
+  // Of a change it is when that was noticed.
+  start: about_at === null || about?.startsWith('favourite-') ? null : iso(about_at),
   remindedAt: iso(opens_at),
 });
 
 export const showReminderChoice = ({ event_id, minutes }: Selectable<Tables['reminder_choices']>) => ({ event: event_id, minutes });
+
+export const showChange = (row: Selectable<Tables['favourite_changes']>) => ({
+  event: row.event_id,
+  kind: row.kind,
+  id: row.item_id,
+  title: row.title,
+  start: row.starts_at === null ? null : iso(row.starts_at),
+  end: row.ends_at === null ? null : iso(row.ends_at),
+  room: row.room,
+  calledOff: row.is_off === 1,
+  changedAt: iso(row.changed_at),
+});

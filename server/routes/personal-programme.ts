@@ -2,6 +2,8 @@
 import type { Endpoint } from '../../src/contract/endpoint.ts';
 import type * as contract from '../../src/contract/personal-programme.ts';
 import type { ScheduleItem } from '../../src/contract/personal-programme.ts';
+import { changesOf, readChanges } from '../favourites/changes/stored-changes.ts';
+import { notePlaces } from '../favourites/changes/write-changes.ts';
 import { knownIds } from '../favourites/known-items.ts';
 import { makePdfCode } from '../favourites/pdf-codes.ts';
 import { calendarMadeAt, makeCalendar, PERSONAL_CALENDAR_ROOT, revokeCalendar } from '../favourites/personal-calendars.ts';
@@ -40,7 +42,10 @@ async function add({ people, clock, accessControl }: Live, call: Call, kind: Fav
     ids.filter((id) => known.has(id)),
     clock.now(),
   );
-  if (Added > 0) await announceFavourites(people, owner);
+  if (Added > 0) {
+    if (kind === 'session' || kind === 'presentation') await notePlaces(people.db, owner.event, { kind, ids, now: clock.now() });
+    await announceFavourites(people, owner);
+  }
   return { Added };
 }
 
@@ -108,6 +113,18 @@ export const personalProgramme: HandlersOf<typeof contract> = {
     return { Path: `${PERSONAL_CALENDAR_ROOT}/${secret}.ics`, MadeAt: new Date(now).toISOString() };
   }),
   revokePersonalCalendar: live(async (_, { people }, call) => ({ Removed: await revokeCalendar(people.db, ownerOf(call)) })),
+  personalChanges: live((_, { people, clock, accessControl }, call) => {
+    const owner = ownerOf(call);
+    const access = accessControl.ofCaller(owner.event, call.caller);
+    const isKnown = (kind: FavouriteRowKind, id: string): boolean => knownIds(owner.event, access, kind).has(id);
+    return changesOf(people.db, owner, { event: owner.event, now: clock.now(), isKnown });
+  }),
+  readPersonalChanges: live(async ({ pUntil }, { people }, call) => {
+    const owner = ownerOf(call);
+    const Read = await readChanges(people.db, owner, Date.parse(pUntil));
+    if (Read > 0) await announceFavourites(people, owner);
+    return { Read };
+  }),
   reminderChoice: live(async (_, { people }, call) => ({ Minutes: (await reminderChoiceOf(people.db, ownerOf(call))) ?? -1 })),
   chooseReminder: live(async (_, { people }, asked) => {
     const { Minutes } = asked.body;

@@ -4,6 +4,7 @@ import { type Migration, Migrator } from 'kysely/migration';
 import { charityTables } from './charity-migration.ts';
 import { chatReportTables, chatTables } from './chat-migration.ts';
 import { contactTables } from './contacts-migration.ts';
+import { favouriteChangeTables } from './favourite-changes-migration.ts';
 import { favouriteTables } from './favourites-migration.ts';
 import { leadLetters, leadTables, noteRevisions } from './leads-migration.ts';
 import { meetingTables } from './meetings-migration.ts';
@@ -102,6 +103,7 @@ const steps: Record<string, (types: ColumnTypes) => string[]> = {
   '0037-message-reports': messageReportTables,
   '0038-note-revisions': noteRevisions,
   '0039-lead-letters': leadLetters,
+  '0040-favourite-changes': favouriteChangeTables,
 };
 
 /** Whether a store has all steps; read-only, so that no other process is waited for. */

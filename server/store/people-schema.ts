@@ -117,7 +117,8 @@ export type PeopleTables = {
    * list as `src/rules/notifications.ts` reads it; `language` null is all. `push`: 1 where it is also sent by Web Push, `pushed_at` when that began,
    * `push_sent` how many devices' push services have taken it.
    * Reminders of favourites stand here, too, for one account (`account_id`, else null): `about` is `session 1003` or `presentation p-1`,
-   * `about_at` its start when it was written; title and text are empty, they come from the programme.
+   * `about_at` its start when it was written; title and text are empty, they come from the programme. So do the words of changes of favourites: `about`
+   * is `favourite-time session 1003`, `about_at` when it was noticed, and the title that of the thing.
    */
   notifications: {
     id: Generated<number>;
@@ -176,6 +177,10 @@ export type PeopleTables = {
   };
   /** How many minutes before a favourite starts an account is reminded, 0 never; without a row as the event says. */
   reminder_choices: { account_id: number; event_id: number; minutes: number };
+  /** Where and when favourites of anybody take place, as the version of the event has it that was looked at last, at `noted_at`; title and room in the event's first language. */
+  favourite_places: PlacedRow & { noted_at: number };
+  /** Favourites of accounts that have changed, with what was known before, until the account has read it. */
+  favourite_changes: PlacedRow & { account_id: number; changed_at: number };
   /** Secret addresses of personal calendars, one of an account at an event. `hash`: SHA-256 of the secret. */
   personal_calendars: { hash: string; account_id: number; event_id: number; created_at: number };
   /** Keys this server made for itself, by name (preview links, tokens of the webcast, anonymous ids, Web Push). */
@@ -183,5 +188,19 @@ export type PeopleTables = {
 };
 
 export type CodeKind = 'reset' | 'transfer' | 'authorise' | 'external' | 'registration' | 'qna' | 'pdf';
+
+/** Where and when a session or presentation takes place; `is_off`: 1 where it is cancelled or postponed. */
+export type PlacedRow = {
+  event_id: number;
+  kind: PlacedRowKind;
+  item_id: string;
+  title: string;
+  starts_at: number | null;
+  ends_at: number | null;
+  room_id: string;
+  room: string;
+  is_off: number;
+};
+export type PlacedRowKind = 'session' | 'presentation';
 
 export type FavouriteRowKind = 'session' | 'presentation' | 'speaker' | 'company';

@@ -1,6 +1,7 @@
-// Reminds accounts of their favourites and meetings as long as a server runs: looks when the next is due, and each minute, for what was published or chosen meanwhile.
+// Reminds accounts of their favourites and meetings, and tells them of changed ones, as long as a server runs: looks when the next is due, and each minute, for what was published or chosen meanwhile.
 import type { FastifyInstance } from 'fastify';
 import type { AccessControl } from '../../access/access-control.ts';
+import { writeChanges } from '../../favourites/changes/write-changes.ts';
 import type { People } from '../../people/people.ts';
 import type { EventCache } from '../../published/event-cache.ts';
 import { NOTIFICATION_ADDED } from '../opening-notifications.ts';
@@ -28,14 +29,17 @@ export function startReminding(parts: RemindParts): () => Promise<void> {
       .selectFrom('favourites')
       .select('event_id')
       .union(db.selectFrom('meeting_bookings').select('event_id'))
+      // Where nothing is a favourite any more, what is known of the places is forgotten.
+      .union(db.selectFrom('favourite_places').select('event_id'))
       .execute();
     for (const { event_id } of events) {
       const event = isOver ? undefined : await eventCache.byId(event_id);
       if (!event) continue;
+      const changes = await writeChanges(parts, event, clock.now());
       const { written, next } = await writeReminders(parts, event, clock.now());
       soonest = Math.min(soonest, next ?? Infinity);
       // One signal for all: whoever hears it reads what has opened.
-      const [first] = written;
+      const [first] = [...changes, ...written];
       if (first !== undefined) await signals.send(NOTIFICATION_ADDED, String(first));
     }
     return Math.min(Math.max(soonest - clock.now(), 0) + 1, LONGEST);

@@ -55,7 +55,7 @@ describe.each(databases.filter(({ available }) => available))('on $name', ({ mak
     folder.remove();
   };
   beforeEach(async () => {
-    for (const table of ['notifications', 'push_subscriptions', 'favourites', 'reminder_choices'] as const)
+    for (const table of ['notifications', 'push_subscriptions', 'favourites', 'favourite_places', 'reminder_choices'] as const)
       await servers.store.db.deleteFrom(table).execute();
     start = servers.now() + 60 * MINUTE;
     await publish({ 's-1': start, 's-2': start + 30 * MINUTE });
@@ -75,9 +75,13 @@ describe.each(databases.filter(({ available }) => available))('on $name', ({ mak
       headers: { cookie, 'sec-fetch-site': 'same-origin' },
       payload,
     });
+  // What has become of favourites is told by notifications of its own (favourites/changes).
   const list = async (app: App, cookie = '', language = 'en-GB') =>
-    (await app.inject({ url: `/api/Exhibition/EventPushnotifications/heart27/${language}`, headers: { cookie } })).json<Reminder[]>();
-  const stored = () => servers.store.db.selectFrom('notifications').selectAll().orderBy('id').execute();
+    (await app.inject({ url: `/api/Exhibition/EventPushnotifications/heart27/${language}`, headers: { cookie } }))
+      .json<Reminder[]>()
+      .filter(({ FavouriteStart }) => FavouriteStart !== undefined);
+  const stored = () =>
+    servers.store.db.selectFrom('notifications').selectAll().where('about', 'not like', 'favourite-%').orderBy('id').execute();
   /** A server that begins now looks at once; the one before has ended, or runs beside it. */
   const restart = async () => servers.start();
 
