@@ -20,7 +20,7 @@ export function areNames(text: string): boolean {
 
 /** Signs between titles and people. A comma is mostly one within a title. */
 const comma = /[,،]\s/;
-const signs = [/\s[-–—|/]\s/, /(?<!\d):\s/, comma] as const;
+const signs = [/\s[-–—|/]\s/, /(?<!\d):\s/, /,?\s(?:presented by|by|von|par|por|di)\s/u, comma] as const;
 
 /** Whether people stand in brackets behind titles: behind two at least, and in half of those that have brackets. */
 export function areBracketed(cells: readonly string[]): boolean {
@@ -82,8 +82,7 @@ function cut(written: string, sign: RegExp | undefined, known: ReadonlySet<strin
     ? [
         line
           .slice(0, line.length - tail.length)
-          .trimEnd()
-          .slice(0, -1)
+          .replace(/(?:,?\s(?:presented by|by|von|par|por|di)|.)\s{0,9}$/u, '')
           .trimEnd(),
         tail,
       ]
