@@ -10,6 +10,7 @@ import type { TableMapping } from './mapping.ts';
 import { isLevelColumn, levelOf } from './levels.ts';
 import {
   SAMPLE,
+  settleAnswers,
   settleCodes,
   settleHomes,
   settleOrganisers,
@@ -47,6 +48,7 @@ export function columnChoices(columns: readonly string[], records: readonly Sour
     });
   settlePositions(choices);
   settleTitle(choices, texts, records, mapping);
+  settleAnswers(choices, texts);
   settlePeople(choices, records);
   settleHomes(choices);
   settleOrganisers(choices, records);

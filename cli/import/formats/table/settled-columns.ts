@@ -19,8 +19,12 @@ export const OF_SPEAKERS = 'it stands among what is said of a speaker';
 /** Why a column of times holds no starts. */
 const OF_WRITING = 'it says when each row was written';
 
+/** Why a column of people names none. */
+const OF_ANSWERS = 'it only says yes or no';
+
 /** Whether what is in a column is left out, though its name is known. */
-export const isLeftOut = ({ why }: ColumnChoice): boolean => why === OF_ORGANISERS || why === OF_SPEAKERS || why === OF_WRITING;
+export const isLeftOut = ({ why }: ColumnChoice): boolean =>
+  why === OF_ORGANISERS || why === OF_SPEAKERS || why === OF_WRITING || why === OF_ANSWERS;
 
 /** Whoever holds a row of a list of events is no speaker, where one of them is an office or a company, or where it is always the same. */
 export function settleOrganisers(choices: ColumnChoice[], records: readonly SourceRecord[]): void {
@@ -80,6 +84,18 @@ export function settlePeople(choices: ColumnChoice[], records: readonly SourceRe
   const names = choices.filter((one) => ['persons', 'lastname'].includes(one.field) && !(one.field === 'persons' && isOfIds(one)));
   for (const choice of people.filter((one) => isOfIds(one) && isBeside(one, names, records)))
     Object.assign(choice, { field: '', sureness: 1, why: 'another column has the names' });
+}
+
+const answers = /^(?:x|✓|✔|☑|✗|✘|yes|no|y|n|ja|nein|j|oui|non|s[ií]|sim|não|true|false)$/iu;
+
+/** `Author 1 presenting` says yes or no, and names nobody. */
+export function settleAnswers(choices: ColumnChoice[], texts: ReadonlyMap<string, string[]>): void {
+  for (const choice of choices) {
+    const cells = texts.get(choice.column) ?? [];
+    const isOfPeople = choice.field === 'persons' || choice.field === 'chairs';
+    if (isOfPeople && choice.why === 'by its name' && cells.length > 0 && cells.every((text) => answers.test(text)))
+      Object.assign(choice, { field: '', sureness: 1, why: OF_ANSWERS });
+  }
 }
 
 /** A location between what is said of a speaker is a home, where the table says no times (Papercall). */
