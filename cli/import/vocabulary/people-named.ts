@@ -77,7 +77,14 @@ function peopleIn(written: string): NamedPerson[] {
   const slashed = strong ? [] : splitOutside(text, (rest) => /^\s?\/\s?/.exec(rest)?.[0].length ?? 0);
   const isSlashed = slashed.length > 1 && slashed.every(isFullName);
   const groups = strong ? parted(strong) : isSlashed ? slashed : [text];
-  return groups.flatMap((group) => groupOf(oneLine(group), strong !== undefined || isSlashed));
+  const people: NamedPerson[] = [];
+  for (const group of groups) {
+    const [line, last] = [oneLine(group), people.at(-1)];
+    // In a line below somebody stands where they work.
+    if (strong === '\n' && last && !last.institution && !/[,(]/.test(line) && institutionWords.test(line)) last.institution = line;
+    else people.push(...groupOf(line, strong !== undefined || isSlashed));
+  }
+  return people;
 }
 
 /** Whether a text is one name of several words, with an institution in brackets at most: what a slash may part. */

@@ -141,7 +141,7 @@ function sheetTable(given: CellGrid, own: TableMapping, known: ReadonlySet<strin
 }
 
 /** What says how a site is built (Jekyll, Hugo, MkDocs, Docusaurus, packages). */
-const siteSettings = /(?:^|\/)(?:_?config|hugo|mkdocs|_?site|_quarto|package(?:-lock)?|netlify|manifest|tsconfig)\.(?:ya?ml|json)$/i;
+const siteSettings = /(?:^|\/)(?:_?config|hugo|mkdocs|_?site|_quarto|package(?:-lock)?|netlify|manifest|tsconfig)\.(?:ya?ml|json|toml)$/i;
 
 /** The records of a list, nested as they are; `rows` of the mapping finds them, else the longest list with titles. What its entries may refer to follows. */
 function listTables(file: ImportFile, mapping: Mapping, report: Report): SourceTable[] {

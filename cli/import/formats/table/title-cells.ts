@@ -77,6 +77,8 @@ function cut(written: string, sign: RegExp | undefined, known: ReadonlySet<strin
   if (inside !== '' && areNames(inside)) return [line.slice(0, open).trim(), inside];
   const placed = inside === '' ? undefined : titledAtPlace(inside);
   if (placed !== undefined) return [line.slice(0, open).trim(), placed];
+  const panel = withPeople(line);
+  if (panel) return panel;
   const tail = (sign && behind(line, sign)) ?? knownBehind(line, known);
   return tail
     ? [
@@ -87,6 +89,13 @@ function cut(written: string, sign: RegExp | undefined, known: ReadonlySet<strin
         tail,
       ]
     : [line, ''];
+}
+
+/** `Panel with Ada Sample, Bo Example and Cy Model`: two people at least, and nothing else behind the word. */
+function withPeople(line: string): [title: string, people: string] | undefined {
+  const found = line.length > 500 ? undefined : [...line.matchAll(/\s(?:mit|with|avec|con)\s/giu)].at(-1);
+  const people = found ? line.slice(found.index + found[0].length) : '';
+  return /,|\s(?:and|und|et|y|e)\s/u.test(people) && areNames(people) ? [line.slice(0, found!.index), people] : undefined;
 }
 
 /** `Dr. Ada Sample, Lampworks`: whoever has a title before the name is a person, and what stands behind the comma the place where they work. */
