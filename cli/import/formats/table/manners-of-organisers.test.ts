@@ -87,6 +87,26 @@ test.each<[name: string, lines: string[]]>([
     'parallel.csv',
     [`${day}09:00 · 10:00 · Kelp by night · Ada Sample`, `${day}09:00 · 10:00 · Gulls · Ben Beispiel`, `${day}11:00 · 11:30 · Coffee`],
   ],
+  [
+    'programme.tex',
+    [
+      `${day}09:00 · 10:30 · Coast I · lamp-room · Cleo Muster`,
+      '  09:00 Kelp by night · Ada Sample (Wick University)',
+      '  09:30 Gulls & piers · Jürgen Vzorec (Harbour Office)',
+    ],
+  ],
+  ['leaders.txt', [`${day}09:00 · Opening`, `${day}09:30 · Kelp by night · Ada Sample (Wick University)`, `${day}10:45 · 11:30 · Gulls`]],
+  [
+    'mail.txt',
+    [
+      `${day}09:15 · Kelp by night · Ada Sample`,
+      `${day}10:00 · Gulls · Ben Beispiel (Harbour Office)`,
+      `${day}11:15 · Podium · Ada Sample + Ben Beispiel (Harbour Office) + Dora Ejemplo`,
+    ],
+  ],
+  ['programme.org', [`${day}09:00 · 09:30 · Opening · Ada Sample`, `${day}10:15 · 10:45 · Coffee`]],
+  ['word.htm', [`${day}09:00 · 09:30 · Tang bei Nacht¹ · Ada Sample (Wick University)`, `${day}10:15 · 10:30 · Kaffeepause`]],
+  ['sessions.toml', [`${day}09:00:00+01:00 · 09:30:00+01:00 · Kelp by night · Ada Sample + Ben Beispiel`]],
 ])('%s', (name, lines) => {
   expect(linesOf(name).lines).toEqual(lines);
 });
@@ -123,4 +143,9 @@ test('weekdays decide the year of dates without one, the nearest to the year it 
   expect(guessed).toMatchObject({ severity: 'warning', message: expect.stringContaining('2026') as string });
   const lines = programmeLines({ 'a.csv': 'Time,Title\n09:00,Kelp\n09:30,Gulls\n' }).result.findings;
   expect(lines.find(({ code }) => code === 'session-without-time')?.message).toContain('a start (09:00) and no date');
+});
+
+test('a title that is a link keeps its address', () => {
+  const { result } = linesOf('bold.md');
+  expect(result.rows.sessions.map(({ Links = [] }) => Links.map(({ Url }) => Url))).toEqual([[], [], ['https://example.org/gulls']]);
 });
