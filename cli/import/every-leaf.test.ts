@@ -149,8 +149,8 @@ test.each(madeSets)('%s, as its interface gives it', (_name, path, value) => {
 
 // Of a database much is private, which a test of its own asks.
 const ofOrganisers = Object.values(madeFiles).filter(({ path }) => !path.endsWith('.sql'));
-/** Marks in columns, and names of columns below other lines. */
-const isMark = ({ text }: Leaf): boolean => /^(?:x|Time|Title|Speaker)$/.test(text.trim());
+/** Marks in columns, names of columns below other lines, and roles before names. */
+const isMark = ({ text }: Leaf): boolean => /^(?:x|Time|Title|Speaker|Zeit|Thema|Referent\/in|Chair)$/.test(text.trim());
 test.each(ofOrganisers)('$path, as an organiser writes it', (file) => {
   const result = importProgramme({ files: [file], timeZone: 'Europe/Berlin', thisYear: 2026 });
   // A row that is not public is named by its title alone.
