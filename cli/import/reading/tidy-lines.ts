@@ -24,21 +24,25 @@ const subject = /^(?:subject|betreff|objet|asunto|oggetto)\s?:\s(?:(?:re|fwd?|aw
 /** The lines of a text, tidied. */
 export function tidyLines(given: readonly string[], file: string): TidyLines {
   const noticed: Noticed[] = [];
-  const say = (code: string, line: number, message: string): void =>
-    void noticed.push({ severity: 'info', code, place: { file, pointer: '', line, column: 1 }, message, suggestion: '' });
+  const about = (line: number): Pick<Noticed, 'severity' | 'place' | 'suggestion'> => ({
+    severity: 'info',
+    place: { file, pointer: '', line, column: 1 },
+    suggestion: '',
+  });
   let pages = 0;
   const lines = given.map((one) => {
     const { line, page } = withoutLeader(one);
     if (page !== '') pages += 1;
     return line;
   });
-  if (pages > 0) say('page-numbers', 1, `the numbers of pages behind ${pages === 1 ? 'one line' : `${pages} lines`} are left out`);
+  const behind = pages === 1 ? 'one line' : `${pages} lines`;
+  if (pages > 0) noticed.push({ ...about(1), code: 'page-numbers', message: `the numbers of pages behind ${behind} are left out` });
   const first = lines.findIndex((line) => line !== '');
   let end = Math.max(0, first);
   while (ofMail.test(lines[end] ?? '')) end += 1;
   const head = lines.slice(Math.max(0, first), end);
-  const about = head.flatMap((line) => subject.exec(line)?.[1] ?? [])[0];
-  if (head.length < 2 || about === undefined) return { lines, noticed };
-  say('mail-head', first + 1, 'the head of the mail is left out but for its subject');
-  return { lines: lines.map((line, at) => (at === first ? about : at > first && at < end ? '' : line)), noticed };
+  const subjectOf = head.flatMap((line) => subject.exec(line)?.[1] ?? [])[0];
+  if (head.length < 2 || subjectOf === undefined) return { lines, noticed };
+  noticed.push({ ...about(first + 1), code: 'mail-head', message: 'the head of the mail is left out but for its subject' });
+  return { lines: lines.map((line, at) => (at === first ? subjectOf : at > first && at < end ? '' : line)), noticed };
 }

@@ -81,4 +81,11 @@ export const importFileCodes = {
     "`SET TIME_ZONE='+00:00'`",
     'Nothing, where the hours of the sessions are right.',
   ),
+  'toml-syntax': error('Broken TOML', 'The file is no TOML; the message says where it ends to be.', '`title = Tides`', '`title = "Tides"`'),
+  'mapping-unused': warning(
+    'Mapping beside a known format',
+    'The files are of a format with fields of its own: of the mapping the name, language, time zone and dates of the event count, and what it says of columns and rows does not.',
+    'An export of Sessionize beside a `mapping.json` with `fields`.',
+    'The same with `--format table`, which reads it by the mapping.',
+  ),
 } as const satisfies CodeTable;

@@ -106,6 +106,30 @@ export const importTableCodes = {
     '`Harbour Days 2027` above `30 July`',
     '`2027-07-30`, or `--year 2027`',
   ),
+  'year-of-weekdays': warning(
+    'Year of the weekdays',
+    'No date of the table names a year, but weekdays stand beside them: the nearest year in which all of them fit is taken.',
+    '`Wed 6 May` in every row',
+    '`2026-05-06`, or `--year 2026`',
+  ),
+  'day-of-text': note(
+    'Day of a sentence',
+    'No line of the text is a day, but a sentence above the first session names one date with a year: it is taken.',
+    '`the programme of our day on 1 March 2031:` above `9.00 Opening`',
+    '`1 March 2031` in a line of its own',
+  ),
+  'page-numbers': note(
+    'Numbers of pages',
+    'Dots and the number of a page behind a line, as programmes in print have them, are left out.',
+    '`9:00 Opening .......... 12`',
+    '`9:00 Opening`',
+  ),
+  'mail-head': note(
+    'Head of a mail',
+    'Who wrote a mail to whom is no part of the programme in it: of its head the subject alone is read.',
+    '`From:`, `To:` and `Subject:` above the programme',
+    'The text of the mail alone.',
+  ),
   'table-note': note(
     'Note in a table',
     'A line of one text above or between the rows is no session and is left out.',
