@@ -37,7 +37,7 @@ export function exampleLines({ rows, exhibition }: ImportResult): string[] {
     return [
       `  ${[when, textOf(session.Name), rooms.get(session.RoomId ?? '') ?? '', people(session.Speakers)].filter(Boolean).join(' · ')}`,
       ...parts.slice(0, 2).map(({ Title, Speakers }) => `    ${[textOf(Title), people(Speakers)].filter(Boolean).join(' · ')}`),
-      ...(parts.length > 2 ? [`    … and ${parts.length - 2} more presentations`] : []),
+      ...(parts.length > 2 ? [`    … and ${counted(parts.length - 2, 'more presentation')}`] : []),
     ];
   });
   const companies = exhibition.companies.slice(0, SHOWN).map(({ Id, Name, SponsorType = '', ExhibitorBooths = [], Website = '' }) => {

@@ -94,7 +94,7 @@ if (import.meta.main) {
   const count = drift.missing.length + drift.changed.length + drift.stale.length;
   if (check)
     console.log(count ? 'The reference has drifted: run npm run reference and commit the result.' : `${pages.length} pages, no drift.`);
-  else console.log(`${pages.length} pages, ${count - left.length} files written or removed.`);
+  else console.log(`${pages.length} pages, ${count - left.length === 1 ? '1 file' : `${count - left.length} files`} written or removed.`);
   if (left.length > 0) console.log(`${left.length} pictures are missing: run npm run reference -- --pictures.`);
   if (left.length > 0 || (check && count > 0)) process.exitCode = 1;
 }

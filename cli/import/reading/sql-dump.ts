@@ -109,7 +109,7 @@ function tablesOf(file: ImportFile): ImportFile[] {
   const without = [
     ...(left.length > 0 ? [`tables that hold no programme (${named(left)})`] : []),
     ...(wanted === ofThemselves ? [] : ['of the accounts all that are not named, and what is private']),
-    ...(dump.others > 0 ? [`${dump.others} statements that are no rows`] : []),
+    ...(dump.others > 0 ? [dump.others === 1 ? 'one statement that is no row' : `${dump.others} statements that are no rows`] : []),
   ];
   if (without.length > 0) say('info', 'sql-left-out', 0, `of the dump are left out: ${without.join(', and ')}`);
   if (dump.cut !== undefined) say('warning', 'sql-cut-off', dump.cut, 'from here on the dump cannot be read: what follows is left out');

@@ -132,7 +132,11 @@ function sheetTable(given: CellGrid, own: TableMapping, known: ReadonlySet<strin
   const people =
     apart || fields.persons || fields.lastname || fields.title === undefined ? undefined : peopleOfTitles(rows, fields.title[0]!);
   if (people && people.count > 0)
-    report.tell('people-in-titles', place, `people in brackets behind ${people.count} titles are taken for those who speak`);
+    report.tell(
+      'people-in-titles',
+      place,
+      `people in brackets behind ${people.count === 1 ? 'one title' : `${people.count} titles`} are taken for those who speak`,
+    );
   const written = apart ?? people?.records ?? rows;
   const records = withDecisions(written);
   const isAsWritten = !apart && records[0] === written[0];
