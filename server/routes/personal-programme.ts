@@ -32,8 +32,9 @@ function ownerOf({ caller, event: asked }: Call): Owner & { event: PublishedEven
 }
 
 /** Adds what the caller may know of, and informs their other devices. */
-async function add({ people, clock, accessControl }: Live, call: Call, kind: FavouriteRowKind, ids: readonly string[]) {
+async function add({ people, clock, accessControl }: Live, call: Call, kind: FavouriteRowKind, sent: readonly (string | number)[]) {
   const owner = ownerOf(call);
+  const ids = sent.map(String);
   const known = knownIds(owner.event, accessControl.ofCaller(owner.event, call.caller), kind);
   const Added = await addFavourites(
     people.db,
