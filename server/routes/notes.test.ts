@@ -141,14 +141,6 @@ describe.each(databases.filter(({ available }) => available))('$name', ({ make }
     stop();
   });
 
-  test('signs that nobody sees are no words', async () => {
-    await empty();
-    const { ada } = server.people;
-    for (const unseen of ['  \n', '\u200B\u200B', '\u202E \u2066', '\u00AD'])
-      expect(codeOf(await write(ada, unseen)), JSON.stringify(unseen)).toEqual([400, 'invalid-request']);
-    expect((await written(ada, '👩\u200D⚕️')).Content).toBe('👩\u200D⚕️');
-  });
-
   test('what is sent twice is one comment, with its key and without; a like and a report count once', async () => {
     await empty();
     const [one, two] = await others(2);
@@ -171,14 +163,6 @@ describe.each(databases.filter(({ available }) => available))('$name', ({ make }
     for (let times = 0; times < 3; times++)
       await server.post(`/api/App/SetNoteInappropriate?${at({ pNoteId: first.NoteId })}`, { as: two });
     expect((await read(server.people.chair)).Notes[0]).toMatchObject({ ReportCount: 1, State: 'shown' });
-  });
-
-  test('what arrives several times at once is one comment', async () => {
-    await empty();
-    const [writer] = await others(1);
-    const atOnce = await Promise.all(Array.from({ length: 6 }, () => written(writer, 'at once')));
-    expect(new Set(atOnce.map(({ NoteId }) => NoteId)).size).toBe(1);
-    expect(await words(writer)).toEqual(['at once']);
   });
 
   test('hidden after reports with its replies, until a moderator has looked; removed for all but its author', async () => {

@@ -119,7 +119,7 @@ export async function settable(text: string): Promise<string> {
     if (isKept) set += character;
     else if (!leftOut.test(character)) set += await plainly(character);
   }
-  return set === text ? text : set.replaceAll(/ {2,}(?=\S)/g, ' ').trimEnd();
+  return set === text ? text : set.replaceAll(/ {2,}/g, ' ').trimEnd();
 }
 
 async function plainly(character: string): Promise<string> {
