@@ -21,8 +21,9 @@ import { type HandlersOf, type Live, live } from './handlers.ts';
 import { type Call, ownerOf } from './owner-of-request.ts';
 
 /** Adds what the caller may know of, and informs their other devices. */
-async function add({ people, clock, accessControl }: Live, call: Call, kind: FavouriteRowKind, ids: readonly string[]) {
+async function add({ people, clock, accessControl }: Live, call: Call, kind: FavouriteRowKind, sent: readonly (string | number)[]) {
   const owner = ownerOf(call);
+  const ids = sent.map(String);
   const known = knownIds(owner.event, accessControl.ofCaller(owner.event, call.caller), kind);
   const Added = await addFavourites(
     people.db,

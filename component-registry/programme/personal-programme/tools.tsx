@@ -66,12 +66,22 @@ function Pdf() {
   const address = (format: string): string =>
     sitePath(`/api/Modules/DownloadPersonalProgram/?${new URLSearchParams({ eventid: event, language, format }).toString()}`);
   if (container === 'app') {
-    const leave = async (): Promise<void> => {
+    const leave = async (format: string): Promise<void> => {
       const answer = await call(makePdfToken, { eventid: event });
-      if (answer.ok) leaveFor(`${sitePath(href('page:PdfDownloadPage') ?? '/')}?token=${answer.reply.Token}`);
-      else showToast({ id: 'pdf-failed', text: t('failed'), tone: 'bad' });
+      // In the app the address of a page has a query of its own.
+      const to = new URL(sitePath(href('page:PdfDownloadPage') ?? '/'), window.location.href);
+      to.searchParams.set('format', format);
+      if (answer.ok) {
+        to.searchParams.set('token', answer.reply.Token);
+        leaveFor(to.href);
+      } else showToast({ id: 'pdf-failed', text: t('failed'), tone: 'bad' });
     };
-    return <Button onClick={() => void leave()}>{t('pdf')}</Button>;
+    return (
+      <>
+        <Button onClick={() => void leave('A4')}>{t('pdf')}</Button>
+        <Button onClick={() => void leave('pocket')}>{t('pdfPocket')}</Button>
+      </>
+    );
   }
   return (
     <>
