@@ -25,6 +25,7 @@ import {
   showQuarter,
   showReminder,
   showReminderChoice,
+  showShare,
 } from './show-programme.ts';
 
 type Db = Kysely<Tables>;
@@ -177,6 +178,7 @@ const tables: { [T in keyof Tables]?: PersonalTable<T> } = {
   favourite_changes: { ...ofColumns('favourite_changes', byAccount), shownAs: 'favouriteChanges', expiry: null, show: showChange },
   appointments: { ...ofColumns('appointments', byAccount), shownAs: 'appointments', expiry: null, show: showAppointment },
   personal_calendars: { ...ofColumns('personal_calendars', byAccount), shownAs: 'personalCalendars', expiry: null, show: showCalendar },
+  personal_shares: { ...ofColumns('personal_shares', byAccount), shownAs: 'sharedProgrammes', expiry: null, show: showShare },
   watch_progress: { ...ofColumns('watch_progress', byAccount), shownAs: 'watched', expiry: null, show: showProgress },
   watched_quarters: { ...ofColumns('watched_quarters', byAccount), shownAs: 'watchedQuarters', expiry: null, show: showQuarter },
   ...personalOwnTables,

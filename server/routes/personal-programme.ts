@@ -26,7 +26,8 @@ import { type Asked, type HandlersOf, type Live, live } from './handlers.ts';
 
 type Call = Pick<Asked<Endpoint>, 'caller' | 'event'>;
 
-function ownerOf({ caller, event: asked }: Call): Owner & { event: PublishedEvent } {
+/** The caller as owner of a programme. Throws RequestError 401. */
+export function ownerOf({ caller, event: asked }: Call): Owner & { event: PublishedEvent } {
   const event = demandEvent(asked);
   return { event, eventId: event.id, accountId: demandSignedIn(caller).account.id };
 }
