@@ -33,7 +33,7 @@ export async function makeShare(
 }
 
 /** The link of an account; undefined where there is none. */
-export async function shareOf(db: Kysely<Tables>, { accountId, eventId }: Owner): Promise<Share | undefined> {
+export async function madeShareOf(db: Kysely<Tables>, { accountId, eventId }: Owner): Promise<Share | undefined> {
   const row = await db
     .selectFrom('personal_shares')
     .selectAll()

@@ -16,17 +16,7 @@ import { showNaming, showPoints } from './show-charity.ts';
 import { showLead } from './show-leads.ts';
 import { showMeeting } from './show-meetings.ts';
 import { showAnswers, showDone } from './show-surveys.ts';
-import {
-  showAppointment,
-  showCalendar,
-  showChange,
-  showFavourite,
-  showProgress,
-  showQuarter,
-  showReminder,
-  showReminderChoice,
-  showShare,
-} from './show-programme.ts';
+import * as ofProgramme from './show-programme.ts';
 
 type Db = Kysely<Tables>;
 const iso = (instant: number | null): string | null => (instant === null ? null : new Date(instant).toISOString());
@@ -142,9 +132,14 @@ const tables: { [T in keyof Tables]?: PersonalTable<T> } = {
     shownAs: 'reminders',
     // A reminder is over when what it reminds of has begun; messages of the organiser stay.
     expiry: { key: ['id'], isOver: (now) => sql`account_id is not null and until_at < ${now - REMEMBERED}` },
-    show: showReminder,
+    show: ofProgramme.showReminder,
   },
-  reminder_choices: { ...ofColumns('reminder_choices', byAccount), shownAs: 'reminderChoices', expiry: null, show: showReminderChoice },
+  reminder_choices: {
+    ...ofColumns('reminder_choices', byAccount),
+    shownAs: 'reminderChoices',
+    expiry: null,
+    show: ofProgramme.showReminderChoice,
+  },
   notification_reads: {
     ...ofColumns('notification_reads', byAccount),
     shownAs: 'notificationsRead',
@@ -174,13 +169,28 @@ const tables: { [T in keyof Tables]?: PersonalTable<T> } = {
   ...personalChatTables,
   ...personalContactTables,
   ...personalMessageTables,
-  favourites: { ...ofColumns('favourites', byAccount), shownAs: 'favourites', expiry: null, show: showFavourite },
-  favourite_changes: { ...ofColumns('favourite_changes', byAccount), shownAs: 'favouriteChanges', expiry: null, show: showChange },
-  appointments: { ...ofColumns('appointments', byAccount), shownAs: 'appointments', expiry: null, show: showAppointment },
-  personal_calendars: { ...ofColumns('personal_calendars', byAccount), shownAs: 'personalCalendars', expiry: null, show: showCalendar },
-  personal_shares: { ...ofColumns('personal_shares', byAccount), shownAs: 'sharedProgrammes', expiry: null, show: showShare },
-  watch_progress: { ...ofColumns('watch_progress', byAccount), shownAs: 'watched', expiry: null, show: showProgress },
-  watched_quarters: { ...ofColumns('watched_quarters', byAccount), shownAs: 'watchedQuarters', expiry: null, show: showQuarter },
+  favourites: { ...ofColumns('favourites', byAccount), shownAs: 'favourites', expiry: null, show: ofProgramme.showFavourite },
+  favourite_changes: {
+    ...ofColumns('favourite_changes', byAccount),
+    shownAs: 'favouriteChanges',
+    expiry: null,
+    show: ofProgramme.showChange,
+  },
+  appointments: { ...ofColumns('appointments', byAccount), shownAs: 'appointments', expiry: null, show: ofProgramme.showAppointment },
+  personal_calendars: {
+    ...ofColumns('personal_calendars', byAccount),
+    shownAs: 'personalCalendars',
+    expiry: null,
+    show: ofProgramme.showCalendar,
+  },
+  personal_shares: { ...ofColumns('personal_shares', byAccount), shownAs: 'sharedProgrammes', expiry: null, show: ofProgramme.showShare },
+  watch_progress: { ...ofColumns('watch_progress', byAccount), shownAs: 'watched', expiry: null, show: ofProgramme.showProgress },
+  watched_quarters: {
+    ...ofColumns('watched_quarters', byAccount),
+    shownAs: 'watchedQuarters',
+    expiry: null,
+    show: ofProgramme.showQuarter,
+  },
   ...personalOwnTables,
   audit_log: {
     shownAs: 'audit',

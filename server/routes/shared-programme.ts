@@ -1,6 +1,6 @@
 // Handlers of src/contract/shared-programme.ts: the link of the caller's own programme, and the programme a link opens.
 import type * as contract from '../../src/contract/shared-programme.ts';
-import { makeShare, revokeShare, shareOf } from '../favourites/personal-shares.ts';
+import { makeShare, revokeShare, madeShareOf } from '../favourites/personal-shares.ts';
 import { readShared } from '../favourites/read-shared.ts';
 import { notFound } from '../http/errors.ts';
 import { demandEvent } from './event-of-request.ts';
@@ -9,7 +9,7 @@ import { ownerOf } from './personal-programme.ts';
 
 export const sharedProgramme: HandlersOf<typeof contract> = {
   personalShare: live(async (_, { people }, call) => {
-    const share = await shareOf(people.db, ownerOf(call));
+    const share = await madeShareOf(people.db, ownerOf(call));
     return {
       ShowsName: share?.showsName ?? false,
       ShowsAppointments: share?.showsAppointments ?? false,
@@ -23,7 +23,7 @@ export const sharedProgramme: HandlersOf<typeof contract> = {
     return { Key, MadeAt: new Date(now).toISOString() };
   }),
   revokePersonalShare: live(async (_, { people }, call) => ({ Removed: await revokeShare(people.db, ownerOf(call)) })),
-  sharedProgramme: live(async ({ language: asked }, parts, { event: named, body, browser }) => {
+  openSharedProgramme: live(async ({ language: asked }, parts, { event: named, body, browser }) => {
     const event = demandEvent(named);
     const access = await parts.accessControl.accessOf(browser.request, event);
     const found = await readShared(parts, event, { secret: body.Key, language: event.languageFor(asked), access });

@@ -55,7 +55,7 @@ export const revokePersonalShare = endpoint({
   reply: z.object({ Removed: z.boolean().meta({ description: 'False where there was none.' }) }),
 });
 
-export const sharedProgramme = endpoint({
+export const openSharedProgramme = endpoint({
   ...reading,
   auth: 'none',
   method: 'POST',
@@ -74,4 +74,4 @@ export const sharedProgramme = endpoint({
     Appointments: z.array(appointment),
   }),
 });
-export type SharedProgramme = z.infer<typeof sharedProgramme.reply>;
+export type SharedProgramme = z.infer<typeof openSharedProgramme.reply>;
