@@ -16,7 +16,18 @@ import { showNaming, showPoints } from './show-charity.ts';
 import { showLead } from './show-leads.ts';
 import { showMeeting } from './show-meetings.ts';
 import { showAnswers, showDone } from './show-surveys.ts';
-import * as ofProgramme from './show-programme.ts';
+import {
+  showAppointment,
+  showCalendar,
+  showChange,
+  showFavourite,
+  showProgress,
+  showQuarter,
+  showReminder,
+  showReminderChoice,
+  showShare,
+} from './show-programme.ts';
+import { type TicketRow, ticketRowsOf } from './ticket-rows.ts';
 
 type Db = Kysely<Tables>;
 const iso = (instant: number | null): string | null => (instant === null ? null : new Date(instant).toISOString());
@@ -132,14 +143,9 @@ const tables: { [T in keyof Tables]?: PersonalTable<T> } = {
     shownAs: 'reminders',
     // A reminder is over when what it reminds of has begun; messages of the organiser stay.
     expiry: { key: ['id'], isOver: (now) => sql`account_id is not null and until_at < ${now - REMEMBERED}` },
-    show: ofProgramme.showReminder,
+    show: showReminder,
   },
-  reminder_choices: {
-    ...ofColumns('reminder_choices', byAccount),
-    shownAs: 'reminderChoices',
-    expiry: null,
-    show: ofProgramme.showReminderChoice,
-  },
+  reminder_choices: { ...ofColumns('reminder_choices', byAccount), shownAs: 'reminderChoices', expiry: null, show: showReminderChoice },
   notification_reads: {
     ...ofColumns('notification_reads', byAccount),
     shownAs: 'notificationsRead',
@@ -169,28 +175,13 @@ const tables: { [T in keyof Tables]?: PersonalTable<T> } = {
   ...personalChatTables,
   ...personalContactTables,
   ...personalMessageTables,
-  favourites: { ...ofColumns('favourites', byAccount), shownAs: 'favourites', expiry: null, show: ofProgramme.showFavourite },
-  favourite_changes: {
-    ...ofColumns('favourite_changes', byAccount),
-    shownAs: 'favouriteChanges',
-    expiry: null,
-    show: ofProgramme.showChange,
-  },
-  appointments: { ...ofColumns('appointments', byAccount), shownAs: 'appointments', expiry: null, show: ofProgramme.showAppointment },
-  personal_calendars: {
-    ...ofColumns('personal_calendars', byAccount),
-    shownAs: 'personalCalendars',
-    expiry: null,
-    show: ofProgramme.showCalendar,
-  },
-  personal_shares: { ...ofColumns('personal_shares', byAccount), shownAs: 'sharedProgrammes', expiry: null, show: ofProgramme.showShare },
-  watch_progress: { ...ofColumns('watch_progress', byAccount), shownAs: 'watched', expiry: null, show: ofProgramme.showProgress },
-  watched_quarters: {
-    ...ofColumns('watched_quarters', byAccount),
-    shownAs: 'watchedQuarters',
-    expiry: null,
-    show: ofProgramme.showQuarter,
-  },
+  favourites: { ...ofColumns('favourites', byAccount), shownAs: 'favourites', expiry: null, show: showFavourite },
+  favourite_changes: { ...ofColumns('favourite_changes', byAccount), shownAs: 'favouriteChanges', expiry: null, show: showChange },
+  appointments: { ...ofColumns('appointments', byAccount), shownAs: 'appointments', expiry: null, show: showAppointment },
+  personal_calendars: { ...ofColumns('personal_calendars', byAccount), shownAs: 'personalCalendars', expiry: null, show: showCalendar },
+  personal_shares: { ...ofColumns('personal_shares', byAccount), shownAs: 'sharedProgrammes', expiry: null, show: showShare },
+  watch_progress: { ...ofColumns('watch_progress', byAccount), shownAs: 'watched', expiry: null, show: showProgress },
+  watched_quarters: { ...ofColumns('watched_quarters', byAccount), shownAs: 'watchedQuarters', expiry: null, show: showQuarter },
   ...personalOwnTables,
   audit_log: {
     shownAs: 'audit',
@@ -247,18 +238,3 @@ export const notPersonal: Readonly<Record<string, string>> = {
   preview_links: 'The creator is who made the link at the command line, no account.',
   withdrawals: 'The actor is who withdrew at the command line, no account.',
 };
-
-type TicketRow = Awaited<ReturnType<typeof ticketRowsOf>>[number];
-/** Tickets of the account: claimed by it, or for its address in an event of its instance. */
-export async function ticketRowsOf(db: Db, { id, email_key, instance_key }: Person) {
-  return db
-    .selectFrom('tickets')
-    .innerJoin('events', 'events.id', 'tickets.event_id')
-    .selectAll('tickets')
-    .select('events.short_name as event')
-    .where('events.instance_key', '=', instance_key)
-    .where((eb) => eb.or([eb('account_id', '=', id), eb.and([eb('account_id', 'is', null), eb('email_key', '=', email_key)])]))
-    .orderBy('tickets.event_id')
-    .orderBy('external_key')
-    .execute();
-}
