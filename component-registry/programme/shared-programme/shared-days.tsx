@@ -10,7 +10,13 @@ import styles from '../personal-programme/view.module.css';
 
 /** An entry to be read: nothing of it is solved or changed here. */
 const toRead = ({ key, title, start, end, room, day, talks, session, presentation }: PlanEntry): PlanEntry => ({
-  ...{ key, title, start, end, room, day, talks },
+  key,
+  title,
+  start,
+  end,
+  room,
+  day,
+  talks,
   ...(session && { session }),
   ...(presentation && { presentation }),
   clashes: [],
