@@ -1,5 +1,5 @@
 // The tables with data of a person: how their rows are found, what an export shows, what a deletion does, when they end (quality S29). Export, deletion and sweep follow from this list.
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { FORGOTTEN_AFTER } from '../identity/lockout.ts';
 import { REGISTRATION_HOLDS } from '../identity/registrations.ts';
 import type { Tables } from '../store/schema.ts';
@@ -18,8 +18,8 @@ import { showNaming, showPoints } from './show-charity.ts';
 import { showLead } from './show-leads.ts';
 import { showMeeting } from './show-meetings.ts';
 import { showAnswers, showDone } from './show-surveys.ts';
+import { type TicketRow, ticketRowsOf } from './ticket-rows.ts';
 
-type Db = Kysely<Tables>;
 const iso = (instant: number | null): string | null => (instant === null ? null : new Date(instant).toISOString());
 const parsed = (text: string): unknown => JSON.parse(text || 'null');
 const deleted = { how: 'delete' } as const;
@@ -197,18 +197,3 @@ export const notPersonal: Readonly<Record<string, string>> = {
   preview_links: 'The creator is who made the link at the command line, no account.',
   withdrawals: 'The actor is who withdrew at the command line, no account.',
 };
-
-type TicketRow = Awaited<ReturnType<typeof ticketRowsOf>>[number];
-/** Tickets of the account: claimed by it, or for its address in an event of its instance. */
-export async function ticketRowsOf(db: Db, { id, email_key, instance_key }: Person) {
-  return db
-    .selectFrom('tickets')
-    .innerJoin('events', 'events.id', 'tickets.event_id')
-    .selectAll('tickets')
-    .select('events.short_name as event')
-    .where('events.instance_key', '=', instance_key)
-    .where((eb) => eb.or([eb('account_id', '=', id), eb.and([eb('account_id', 'is', null), eb('email_key', '=', email_key)])]))
-    .orderBy('tickets.event_id')
-    .orderBy('external_key')
-    .execute();
-}

@@ -34,6 +34,7 @@ export const personalProgrammeTables: { [T in keyof Tables]?: PersonalTable<T> }
     expiry: null,
     show: programme.showCalendar,
   },
+  personal_shares: { ...ofColumns('personal_shares', byAccount), shownAs: 'sharedProgrammes', expiry: null, show: programme.showShare },
   watch_progress: { ...ofColumns('watch_progress', byAccount), shownAs: 'watched', expiry: null, show: programme.showProgress },
   watched_quarters: { ...ofColumns('watched_quarters', byAccount), shownAs: 'watchedQuarters', expiry: null, show: programme.showQuarter },
 };

@@ -22,6 +22,7 @@ import type { Session } from '#contract/programme';
 import { AddAppointment } from './appointment-form.tsx';
 import { CalendarDialog } from './calendar-dialog.tsx';
 import { ReminderChoice } from './reminder-choice.tsx';
+import { ShareButton } from './share-button.tsx';
 import { texts } from './texts.ts';
 import fold from './tools.module.css';
 import styles from './view.module.css';
@@ -46,6 +47,7 @@ export function Tools({ sessions, meetings, isEmpty }: ToolsProps) {
           </Button>
           <div id={id} className={fold.rest} data-open={isOpen || undefined}>
             {!isOnDevice && <CalendarDialog />}
+            {!isOnDevice && <ShareButton />}
             {!isOnDevice && <Pdf />}
             <Button onClick={() => window.print()}>{t('print')}</Button>
             <Clear />
