@@ -1,6 +1,6 @@
 // foyer import: takes programmes and translations of other systems over; here its words and options, the work is in import-event and import-texts.
 import { Option } from 'commander';
-import { isTimeZone, parseTime } from '../../src/clock/zone.ts';
+import { isoInZone, isTimeZone, parseTime } from '../../src/clock/zone.ts';
 import { type EditorialKind, editorialKinds } from '../import/editorial/kinds.ts';
 import { isEncoding } from '../import/reading/encoding-names.ts';
 import { siteLanguage } from '../import/values/languages.ts';
@@ -159,9 +159,10 @@ async function importFrom(source: string, options: Options, terminal: Terminal):
     const known = Object.fromEntries(Object.entries({ timeZone, dateOrder, year, encoding }).filter(([, value]) => value !== undefined));
     return importRows(source, as, known, target, asked, terminal);
   }
-  const { importEvent } = await import('./import-event.ts');
+  const [{ importEvent }, { deviceTime }] = await Promise.all([import('./import-event.ts'), import('../../src/clock/clock.ts')]);
+  const thisYear = Number(isoInZone(deviceTime.wall(), 'UTC').slice(0, 4));
   const known = Object.fromEntries(
-    Object.entries({ format, timeZone, dateOrder, year, firstDay, encoding, language: siteLanguageOf(language) }).filter(
+    Object.entries({ format, timeZone, dateOrder, year, thisYear, firstDay, encoding, language: siteLanguageOf(language) }).filter(
       ([, value]) => value !== undefined,
     ),
   ) as ProgrammeOptions;

@@ -200,3 +200,14 @@ test('any bytes give a result', () => {
     { numRuns: 300, seed: 20310303 },
   );
 });
+
+test('a mapping beside a known format says what counts for the event; that its columns are not used is told', () => {
+  const all = families.sessionizeAll([families.sessionizeSession('1')]);
+  const mapping = (value: object) => fileOf('mapping.json', JSON.stringify({ name: 'Ours', timeZone: 'Europe/Dublin', ...value }));
+  const plain = importProgramme({ files: [all, mapping({})] });
+  expect([plain.format, plain.event.name, plain.event.timeZone]).toEqual(['sessionize', 'Ours', 'Europe/Dublin']);
+  expect(plain.findings.map(({ code }) => code)).not.toContain('mapping-unused');
+  const { findings } = importProgramme({ files: [all, mapping({ fields: { title: 'title' } })] });
+  expect(findings[0]).toMatchObject({ code: 'mapping-unused', file: 'mapping.json', severity: 'warning' });
+  expect(findings[0]?.suggestion).toContain('--format table');
+});

@@ -1,7 +1,7 @@
 // The import: recognises the format of some files, reads them, and always returns a result; it never throws.
 import type { Finding } from '../../src/model/finding.ts';
 import { formats } from './formats/all.ts';
-import { isMapping } from './formats/table/mapping.ts';
+import { isMapping, type Mapping, mappingOf } from './formats/table/mapping.ts';
 import { asTables } from './reading/as-tables.ts';
 import { UnreadableFile } from './reading/unreadable-file.ts';
 import { noContent } from './content.ts';
@@ -33,11 +33,20 @@ export function importProgramme({ files: given, format, encoding, language, even
   const chosen = format === undefined ? recognised(files) : formats.find(({ name }) => name === format);
   if (!chosen) return nothing('', unknownFormat(files, format));
   try {
-    const first = chosen.read(files, options);
+    const mapping = mappingOf(files);
+    const isOther = chosen.name !== 'table' && files.some(isMapping);
+    // What a mapping says of the event counts for every format.
+    const known = isOther ? { ...ofTheEvent(mapping), ...options } : options;
+    const first = chosen.read(files, known);
     const isGuessed = first.findings.some(({ code }) => code === 'time-zone-guessed');
-    const result = isGuessed && eventTimeZone !== undefined ? chosen.read(files, { ...options, timeZone: eventTimeZone }) : first;
-    const name = result.event.name || eventNameOfFile(given.find((file) => !isMapping(file))?.path ?? '');
-    return { ...result, event: { ...result.event, name, ...(language !== undefined && { languages: [language] }) } };
+    const result = isGuessed && eventTimeZone !== undefined ? chosen.read(files, { ...known, timeZone: eventTimeZone }) : first;
+    const name = (isOther && mapping.name) || result.event.name || eventNameOfFile(given.find((file) => !isMapping(file))?.path ?? '');
+    const spoken = language ?? (isOther ? mapping.language : undefined);
+    return {
+      ...result,
+      event: { ...result.event, name, ...(spoken !== undefined && { languages: [spoken] }) },
+      findings: isOther && saysFields(mapping) ? [unusedMapping(files, chosen), ...result.findings] : result.findings,
+    };
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;
     const { code, file, line, column, message } = error;
@@ -53,9 +62,31 @@ function recognised(files: readonly ImportFile[]): Format | undefined {
   return sure[0] && sure[0].sureness > 0 ? sure[0].format : undefined;
 }
 
+/** What a mapping says of the event itself, as options. */
+const ofTheEvent = ({ timeZone, dateOrder, year, firstDay }: Mapping): ImportOptions =>
+  Object.fromEntries(Object.entries({ timeZone, dateOrder, year, firstDay }).filter(([, value]) => value !== undefined));
+
+/** Whether a mapping says what columns and rows are, which only tables have. */
+const saysFields = ({ fields, defaults, leaveOut, tables, what }: Mapping): boolean =>
+  what !== undefined || leaveOut.length + tables.length + Object.keys(fields).length + Object.keys(defaults).length > 0;
+
+const unusedMapping = (files: readonly ImportFile[], { name, title }: Format): Finding => ({
+  code: 'mapping-unused',
+  severity: 'warning',
+  file: files.find(isMapping)!.path,
+  line: 1,
+  column: 1,
+  pointer: '',
+  message: `the files are read as ${title}, which has fields of its own: what the mapping says of columns and rows is not used`,
+  suggestion: `import with --format table to read them by the mapping instead of --format ${name}`,
+});
+
 function unknownFormat(files: readonly ImportFile[], asked: string | undefined): Finding {
   const known = formats.map(({ name, title }) => `${name} (${title})`).join(', ');
-  const message = asked === undefined ? `no programme recognised in ${files.length} files` : `there is no format "${asked}"`;
+  const message =
+    asked === undefined
+      ? `no programme recognised in ${files.length === 1 ? 'one file' : `${files.length} files`}`
+      : `there is no format "${asked}"`;
   return {
     code: 'format-unknown',
     severity: 'error',

@@ -113,6 +113,8 @@ export type ImportOptions = {
   dateOrder?: DateOrder;
   /** Year of dates that name none. */
   year?: number;
+  /** The year it is: dates without a year that name weekdays are in the nearest one in which these fit. */
+  thisYear?: number;
   /** First day of the event, YYYY-MM-DD, where tables count its days (`Day 2`). */
   firstDay?: string;
   /** Companies the event has, which products of the source may name. */

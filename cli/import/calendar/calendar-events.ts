@@ -125,6 +125,7 @@ function detailsOf({ properties }: CalendarEntry, keeper: string, report: Report
   if (attendees.some(hasAddress)) report.leaveOut('attendees with an address', 'it may be private');
   if (organizers.some((one) => hasAddress(one) && nameOf(one) !== keeper))
     report.leaveOut('organizers with an address', 'it may be private');
+  for (const [name, why] of leftOut) if (properties.has(name)) report.leaveOut(name, why);
   if (organizers.some((one) => nameOf(one) === keeper)) report.leaveOut('organizer', `“${keeper}” keeps the calendar and leads no session`);
   const named = (people: readonly Property[]) =>
     people.filter((one) => !hasAddress(one) && nameOf(one) !== '').map((one) => ({ name: nameOf(one) }));
@@ -151,6 +152,13 @@ function detailsOf({ properties }: CalendarEntry, keeper: string, report: Report
     chairs: named(organizers.filter((one) => nameOf(one) !== keeper)),
   };
 }
+
+/** What else calendars say of an event. */
+const leftOut: readonly (readonly [name: string, reason: string])[] = [
+  ['comment', 'it is a note of whoever keeps the calendar'],
+  ['contact', 'it may be private'],
+  ['resources', 'sessions have no such field'],
+];
 
 const hasAddress = ({ value }: Property): boolean => /mailto:|@/i.test(value);
 

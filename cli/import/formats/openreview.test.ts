@@ -75,3 +75,16 @@ test('pages of one list are one programme, and a paper on two of them is one', (
   });
   expect(rows.presentations.map(({ Id }) => Id)).toEqual(['A', 'B']);
 });
+
+test('a paper with a decision is in the programme where it is accepted, under what it is accepted as', () => {
+  const note = (id: string, decision: string) => ({
+    id,
+    content: { title: `Paper ${id}`, authors: ['Ada Sample'], decision },
+    invitations: [],
+  });
+  const notes = [note('a', 'Accept (Poster)'), note('b', 'Reject'), note('c', 'Accept as oral')];
+  const { rows, leftOut } = importProgramme({ files: [fileOf('notes.json', JSON.stringify({ notes }))] });
+  expect(rows.sessions.map(({ Name }) => Name)).toEqual(['Poster', 'Oral']);
+  expect(rows.presentations.map(({ Title }) => Title)).toEqual(['Paper a', 'Paper c']);
+  expect(leftOut).toEqual([expect.objectContaining({ field: 'papers that are not accepted', rows: 1 })]);
+});

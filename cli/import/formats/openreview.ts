@@ -9,6 +9,7 @@ import type { Format, ImportFile } from '../result.ts';
 import { papersSession } from '../schedule/papers-session.ts';
 import { programmeOf } from '../schedule/programme.ts';
 import { isBlank } from '../schedule/session-details.ts';
+import { acceptedAs, rowState } from '../vocabulary/row-states.ts';
 import type { ScheduleEvent, SchedulePart } from '../schedule/schedule.ts';
 
 const SITE = 'https://openreview.net';
@@ -90,7 +91,7 @@ function read(content: Fields, ...names: string[]): unknown {
 }
 
 const used = new Set(
-  'title authors authorids abstract keywords TL;DR TLDR venue venueid track primary_area subject_areas pdf html poster slides video code supplementary_material _bibtex paperhash'.split(
+  'title authors authorids abstract keywords TL;DR TLDR venue venueid track primary_area subject_areas pdf html poster slides video code supplementary_material decision _bibtex paperhash'.split(
     ' ',
   ),
 );
@@ -107,7 +108,8 @@ function paperOf(fields: Fields, note: unknown, place: SchedulePart['place'], re
     return undefined;
   }
   const venue = oneLine(read(content, 'venue'));
-  if (notAccepted.test(`${venue} ${oneLine(read(content, 'venueid'))}`)) {
+  const decision = oneLine(read(content, 'decision'));
+  if (notAccepted.test(`${venue} ${oneLine(read(content, 'venueid'))}`) || rowState('decision', decision) !== undefined) {
     report.leaveOut('papers that are not accepted', 'only accepted ones stand in a programme');
     return undefined;
   }
@@ -117,7 +119,7 @@ function paperOf(fields: Fields, note: unknown, place: SchedulePart['place'], re
     return url === undefined ? [] : [{ title, url }];
   };
   return {
-    group: venue || area,
+    group: venue || area || acceptedAs(decision),
     part: {
       fields: {
         id,

@@ -3,6 +3,7 @@ import { Parser } from 'htmlparser2';
 import { headOf, tableText } from './bytes.ts';
 import { oneLine } from './fields.ts';
 import type { CellGrid, GridRow } from './grid.ts';
+import { headingOf } from '../formats/table/headings.ts';
 import { markedAs, marksOfPeople } from './marked-people.ts';
 
 /** Whether a file is a page of HTML, or a piece of one as content systems hand it out: by its first elements, or by its name. */
@@ -45,6 +46,15 @@ const isUsed = ({ rows }: Table): boolean =>
 /** What can be read on a page, line by line. */
 export const pageLines = (file: { path: string; bytes: Uint8Array }): string[] =>
   parsed(tableText(file).text).text.split('\n').map(oneLine);
+
+/** Addresses behind the texts of links outside of tables; a text that leads to several (`more`) is none. */
+export function pageLinks(file: { path: string; bytes: Uint8Array }): ReadonlyMap<string, string> {
+  const { links } = parsed(tableText(file).text);
+  const byText = Map.groupBy(links, ({ text }) => text);
+  return new Map(
+    [...byText].flatMap(([text, all]) => (new Set(all.map(({ href }) => href)).size === 1 ? [[text, all[0]!.href] as const] : [])),
+  );
+}
 
 /** Cells over several rows and columns as the grid a sheet would have. */
 function spread(rows: readonly Row[]): GridRow[] {
@@ -99,6 +109,18 @@ function spread(rows: readonly Row[]): GridRow[] {
   });
 }
 
+/** Days in lines directly above a table, which programs for texts write as lines like others. */
+const daysIn = (text: string): string[] =>
+  text
+    .slice(-2000)
+    .split('\n')
+    .map(oneLine)
+    .filter(Boolean)
+    .slice(-3)
+    .filter((line) => headingOf(line)?.kind === 'day');
+
+const raised = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+
 const size = (written: string | undefined, most: number): number => Math.min(most, Math.max(1, Math.trunc(Number(written ?? 1)) || 1));
 
 /** Tables within cells of another: what stands beside and above them there is theirs; the texts of one that is no table are the cell's. */
@@ -130,10 +152,14 @@ function nesting(): { close: (table: Table, outer: { table: Table; row?: Row; ce
   };
 }
 
-function parsed(html: string): { tables: Table[]; text: string } {
+type PageLink = { text: string; href: string };
+
+function parsed(html: string): { tables: Table[]; text: string; links: PageLink[] } {
   const tables: Table[] = [];
+  const links: PageLink[] = [];
+  let link: PageLink | undefined;
   const open: { table: Table; row?: Row; cell?: Cell }[] = [];
-  let [above, text, hidden, line, counted] = [[] as string[], '', 0, 1, 0];
+  let [above, text, hidden, sup, line, counted] = [[] as string[], '', 0, 0, 1, 0];
   let heading: string | undefined;
   const nested = nesting();
   const marks = marksOfPeople();
@@ -142,9 +168,13 @@ function parsed(html: string): { tables: Table[]; text: string } {
     for (; counted < index; counted += 1) if (html[counted] === '\n') line += 1;
     return line;
   };
+  // What stands outside of tables and headings since the last table.
+  let outside = '';
   const add = (more: string): void => {
     if (hidden > 0) return;
     const cell = open.at(-1)?.cell;
+    if (open.length === 0 && heading === undefined) outside += more;
+    if (link) link.text += more;
     if (heading !== undefined) heading += more;
     else if (cell) cell.text += more;
     text += more;
@@ -156,8 +186,11 @@ function parsed(html: string): { tables: Table[]; text: string } {
     onopentag(name, attributes) {
       const inner = open.at(-1);
       if (name === 'script' || name === 'style' || name === 'noscript' || name === 'nav' || name === 'footer') hidden += 1;
-      else if (name === 'table') open.push({ table: { above: open.length === 0 ? above.splice(0) : [], rows: [] } });
-      else if (name === 'tr' && inner) {
+      else if (name === 'table') {
+        const days = open.length === 0 ? daysIn(outside) : [];
+        open.push({ table: { above: open.length === 0 ? [...above.splice(0), ...days] : [], rows: [] } });
+        outside = '';
+      } else if (name === 'tr' && inner) {
         inner.row = { cells: [], line: lineAt(parser.startIndex) };
         inner.table.rows.push(inner.row);
       } else if ((name === 'td' || name === 'th') && inner?.row) {
@@ -169,16 +202,22 @@ function parsed(html: string): { tables: Table[]; text: string } {
         };
         inner.row.cells.push(inner.cell);
       } else if (/^(?:h[1-6]|caption|title)$/.test(name) && !inner?.cell) heading = '';
-      else if (name === 'a' && inner?.cell && /^https?:\/\//i.test(attributes['href'] ?? '')) inner.cell.link ||= attributes['href']!;
+      else if (name === 'a' && /^https?:\/\//i.test(attributes['href'] ?? '')) {
+        if (inner?.cell) inner.cell.link ||= attributes['href']!;
+        else link = { text: '', href: attributes['href']! };
+      }
+      if (name === 'sup') sup += 1;
       if (blocks.test(name) || (attributes['class'] && open.length === 0 && heading === undefined)) add('\n');
       // A cell itself is of its column; what a heading holds is no line.
       const isMarked = hidden === 0 && heading === undefined && !/^(?:t[dhr]|table|tbody|body|html)$/.test(name);
       marks.open(isMarked ? markedAs(attributes) : undefined, open.at(-1)?.cell, text);
     },
-    ontext: (more) => add(more.replaceAll(/[\s\u00A0]+/g, ' ')),
+    // The mark of a note is no number behind a word.
+    ontext: (more) => add(sup > 0 ? more.replaceAll(/\d/g, (digit) => raised[Number(digit)]!) : more.replaceAll(/[\s\u00A0]+/g, ' ')),
     onclosetag(name) {
       const inner = open.at(-1);
       text = marks.close(inner?.cell, text);
+      if (name === 'sup') sup -= 1;
       if (name === 'script' || name === 'style' || name === 'noscript' || name === 'nav' || name === 'footer') hidden -= 1;
       else if (name === 'table' && inner) {
         nested.close(inner.table, open.at(-2));
@@ -192,10 +231,13 @@ function parsed(html: string): { tables: Table[]; text: string } {
         heading = undefined;
         if (words !== '' && name === 'caption' && inner) inner.table.above.push(words);
         else if (words !== '' && name !== 'title') above.push(words);
+      } else if (name === 'a' && link) {
+        links.push({ ...link, text: oneLine(link.text) });
+        link = undefined;
       }
       if (blocks.test(name)) add('\n');
     },
   });
   parser.end(html);
-  return { tables, text: earlier.join('') + text };
+  return { tables, text: earlier.join('') + text, links };
 }

@@ -1,8 +1,12 @@
 // Dumps of databases (`.sql`): each table with something of a programme is a list of its own, as in a folder of tables. What else such a database holds stays where it is.
 import type { Noticed } from '../place.ts';
 import type { ImportFile } from '../result.ts';
+import { kindOfName } from '../formats/table/list-kinds.ts';
+import { plainName } from '../vocabulary/canonical-fields.ts';
 import { fieldOfName } from '../vocabulary/field-of-name.ts';
+import { isPersonColumn } from '../vocabulary/people-columns.ts';
 import { headOf, tableText } from './bytes.ts';
+import { oneLine } from './fields.ts';
 import type { SourceRecord } from './source-records.ts';
 import { type SqlTable, sqlTables } from './sql-tables.ts';
 import { UnreadableFile } from './unreadable-file.ts';
@@ -50,15 +54,48 @@ function isWanted({ name, columns, rows }: SqlTable): boolean {
   );
 }
 
+/** Tables of accounts: of those in them that speak or lead, the columns people of a programme have. */
+const ofAccounts = /^(?:\w{1,20}[._])?(user|account|member|profile|staff)s?$/i;
+
+/** The tables with the people of a table of accounts in one of their own, whom columns such as `user_id` and `moderator_id` name; undefined where they name nobody. */
+function withAccounts(tables: readonly SqlTable[], accounts: readonly SqlTable[]): SqlTable[] | undefined {
+  for (const { name, columns, rows, inUtc } of accounts) {
+    const key = columns.findIndex((column) => plainName(column) === 'id');
+    const own = `${ofAccounts.exec(name)?.[1] ?? ''}id`.toLowerCase();
+    const isOwn = (column: string): boolean => plainName(column) === own;
+    const refers = (column: string): boolean =>
+      isOwn(column) || (/(?:[_-]id|Id)$/.test(column) && ['persons', 'chairs'].includes(fieldOfName(column)?.field ?? ''));
+    const ids = new Set(
+      tables.flatMap((table) =>
+        table.columns.flatMap((column, at) => (refers(column) ? table.rows.map(({ values }) => oneLine(values[at])) : [])),
+      ),
+    );
+    const kept = columns.flatMap((column, at) => (at === key || (isPersonColumn(column) && !/login|user|nick/i.test(column)) ? [at] : []));
+    const people = rows.filter(({ values }) => ids.has(oneLine(values[key])));
+    if (key < 0 || !kept.some((at) => /name/i.test(columns[at]!)) || people.length === 0) continue;
+    const only = people.map((row) => ({ ...row, values: kept.map((at) => row.values[at]) }));
+    return [
+      ...tables.map((table) => ({ ...table, columns: table.columns.map((column) => (isOwn(column) ? 'speaker_id' : column)) })),
+      { name: 'people', columns: kept.map((at) => columns[at]!), rows: only, inUtc },
+    ];
+  }
+  return undefined;
+}
+
 function tablesOf(file: ImportFile): ImportFile[] {
   const { text } = tableText(file);
   const dump = sqlTables(text);
   const lineAt = linesOf(text);
-  const wanted = dump.tables.filter(isWanted);
+  const ofThemselves = dump.tables.filter(isWanted);
+  const accounts = dump.tables.filter(({ name }) => ofAccounts.test(name));
+  const hasPeople = ofThemselves.some(
+    ({ name, columns }) => kindOfName(name) === 'people' && columns.some((column) => /name/i.test(column)),
+  );
+  const wanted = (hasPeople ? undefined : withAccounts(ofThemselves, accounts)) ?? ofThemselves;
   const noticed: Noticed[] = [];
   const say = (severity: Noticed['severity'], code: string, at: number, message: string, suggestion = ''): void =>
     void noticed.push({ severity, code, message, suggestion, place: { file: file.path, pointer: '', line: lineAt(at), column: 1 } });
-  const left = dump.tables.filter((table) => table.rows.length > 0 && !wanted.includes(table));
+  const left = dump.tables.filter((table) => table.rows.length > 0 && !ofThemselves.includes(table));
   const posts = left.find(({ name, columns }) => name.endsWith('posts') && columns.includes('post_type'));
   const advice = posts
     ? 'of WordPress the answer of its interface is read (/wp-json/wp/v2/…?_embed)'
@@ -71,6 +108,7 @@ function tablesOf(file: ImportFile): ImportFile[] {
     );
   const without = [
     ...(left.length > 0 ? [`tables that hold no programme (${named(left)})`] : []),
+    ...(wanted === ofThemselves ? [] : ['of the accounts all that are not named, and what is private']),
     ...(dump.others > 0 ? [`${dump.others} statements that are no rows`] : []),
   ];
   if (without.length > 0) say('info', 'sql-left-out', 0, `of the dump are left out: ${without.join(', and ')}`);

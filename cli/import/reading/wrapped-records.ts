@@ -1,13 +1,14 @@
-// Records as content systems wrap them, as plain ones: Airtable and Contentful (`fields`), Strapi and JSON:API (`attributes`), WordPress (`rendered`).
+// Records as content systems wrap them, as plain ones: Airtable and Contentful (`fields`), Strapi and JSON:API (`attributes`), Notion (`properties`), WordPress (`rendered`).
 import { textOfBlocks } from './block-texts.ts';
 import { plainText } from '../values/plain-text.ts';
+import { isNotionPage, recordOfPage } from './notion-properties.ts';
 import { asFields, asList, type Fields, oneLine } from './fields.ts';
 
 /** Deeper than this nothing is a record. */
 const DEEPEST = 20;
 
 /** Whether a text of JSON may hold records that are wrapped. */
-export const hasWrapped = (text: string): boolean => /"(?:attributes|fields|rendered|children)"\s{0,9}:/.test(text);
+export const hasWrapped = (text: string): boolean => /"(?:attributes|fields|rendered|children|properties)"\s{0,9}:/.test(text);
 
 /** What stands beside the fields of a record: when it was made, and by which system. */
 const bookkeeping = new Set(['id', '_id', 'documentId', 'type', 'sys', 'createdTime', 'links', 'relationships', 'metadata', 'meta']);
@@ -45,6 +46,7 @@ function plain(value: unknown, known: Included, isWithin: boolean, depth: number
   const keys = Object.keys(fields);
   if (typeof fields['rendered'] === 'string' && keys.every((key) => key === 'rendered' || key === 'protected' || key === 'raw'))
     return fields['rendered'].includes('<') ? fields['rendered'] : plainText(fields['rendered']);
+  if (isNotionPage(fields)) return inner(recordOfPage(fields));
   const found = isReference(fields) ? known.get(idOf(fields)) : undefined;
   if (found !== undefined) return found;
   if (isWithin && Object.hasOwn(fields, 'data') && keys.every((key) => ['data', 'links', 'meta'].includes(key)))

@@ -4,6 +4,7 @@ import { oneLine } from './fields.ts';
 import type { CellGrid, GridRow } from './grid.ts';
 import type { Noticed } from '../place.ts';
 import { type Clocks, readClocks } from '../values/written-clocks.ts';
+import { dateOf, datePartsOf } from '../values/written-dates.ts';
 import { headingOf, isBreak, type RowHeading } from '../formats/table/headings.ts';
 import { areNames, namedPeopleIn, signOfNames, type TitleCell, titleCell } from '../formats/table/title-cells.ts';
 import { spacedTimes, timedLine } from '../formats/table/timed-line.ts';
@@ -13,6 +14,9 @@ import { roomsOfLines, withoutPeople, withoutRoom } from '../formats/table/undiv
 
 /** So long a line below a title is a text about it. */
 const LONGEST_TITLE = 160;
+
+/** A whole sentence is no title, and nobody. */
+const isSentence = (text: string): boolean => text.length > 80 && /\p{Ll}[.!?]$/u.test(text);
 
 type Entry = { line: number; time: string; lines: string[]; room: string; texts: string[] };
 
@@ -57,29 +61,71 @@ export function writtenGrid(file: string, lines: readonly string[], parted: bool
     else if (heading && (heading.kind !== 'chairs' || !entry || entry.lines.length === 0)) {
       entry = undefined;
       entries.push({ line: at + 1, raw: text, cells: [text] });
-    } else if (entry && (entry.lines.length === 0 || text.length <= LONGEST_TITLE)) entry.lines.push(withoutBullet(text));
+    } else if (entry && (entry.lines.length === 0 || (text.length <= LONGEST_TITLE && !isSentence(text))))
+      entry.lines.push(withoutBullet(text));
     else if (entry) entry.texts.push(text);
     else entries.push({ line: at + 1, raw: text, cells: [text] });
   }
   const timed = entries.filter((one) => 'time' in one);
+  peopleBefore(timed);
   const named = lines.flatMap((text) => (timedLine(text) ? [] : (roomOfHeading(headingOf(text)) ?? [])));
   const parts = partsOf(timed, named, lines.some(spacedTimes));
   const first = entries.findIndex((one) => 'time' in one);
   const sessions = sessionsOf(entries, parts);
+  const noticed: Noticed[] = [];
   const rows = entries.map((one): GridRow => ('time' in one ? rowOf(one, parts.get(one)!, sessions?.get(one)) : one));
+  const day =
+    first === 0 || rows.some(({ cells }) => headingOf(cells[0] ?? '')?.kind === 'day') ? undefined : dayOfText(rows.slice(0, first));
+  if (day) noticed.push(day.noticed(file));
   const names: GridRow = {
     line: 0,
     raw: '',
     cells: ['Time', 'Room', 'Title', 'Speakers', 'Chairs', 'Description', ...(sessions ? ['Session'] : [])],
   };
-  const noticed = timed.flatMap((one): Noticed[] => {
-    if (!parts.get(one)!.isUnsure) return [];
-    const place = { file, pointer: '', line: one.line, column: 1 };
-    const message = `“${one.lines[0]!.slice(0, 200)}” may hold more than a title: only blanks divide its columns`;
-    return [{ severity: 'warning', code: 'line-undivided', place, message, suggestion: 'divide the columns with tabs or semicolons' }];
-  });
-  return { file, sheet: '', noticed, rows: [...rows.slice(0, first), names, ...rows.slice(first)] };
+  noticed.push(
+    ...timed.flatMap((one): Noticed[] => {
+      if (!parts.get(one)!.isUnsure) return [];
+      const place = { file, pointer: '', line: one.line, column: 1 };
+      const message = `“${one.lines[0]!.slice(0, 200)}” may hold more than a title: only blanks divide its columns`;
+      return [{ severity: 'warning', code: 'line-undivided', place, message, suggestion: 'divide the columns with tabs or semicolons' }];
+    }),
+  );
+  return { file, sheet: '', noticed, rows: [...rows.slice(0, first), ...(day ? [day.row] : []), names, ...rows.slice(first)] };
 }
+
+/** The only date with a year in the sentences above a programme, as a line of its own; undefined where they name none, or several. */
+function dayOfText(rows: readonly GridRow[]): { row: GridRow; noticed: (file: string) => Noticed } | undefined {
+  const dated = rows.flatMap(({ line, raw }) => {
+    const parts = datePartsOf(raw.replace(/^.*?(?=(?:\p{L}{3,9}\s)?\d)/u, '').slice(0, 100));
+    const date = parts && parts.year > 0 && !parts.pair ? dateOf(parts.year, parts.month, parts.day) : undefined;
+    return date === undefined ? [] : [{ date, line }];
+  });
+  const [one] = dated;
+  if (!one || dated.some(({ date }) => date !== one.date)) return undefined;
+  const place = (file: string) => ({ file, pointer: '', line: one.line, column: 1 });
+  return {
+    row: { line: one.line, raw: one.date, cells: [one.date] },
+    noticed: (file) => ({
+      severity: 'info',
+      code: 'day-of-text',
+      place: place(file),
+      message: `no line is a day: that of the text above, ${one.date}, is taken`,
+      suggestion: '',
+    }),
+  };
+}
+
+/** The rows with the addresses that stand behind their titles. */
+export const withLinks = (grid: CellGrid, links: ReadonlyMap<string, string>): CellGrid => ({
+  ...grid,
+  rows: grid.rows.map((row): GridRow => {
+    const address = links.get(row.cells[TITLE] ?? '');
+    return address === undefined ? row : { ...row, links: new Map([[TITLE, address]]) };
+  }),
+});
+
+/** The column of titles. */
+const TITLE = 2;
 
 /** The title of a line whose columns tabs part; people go below it, and another short cell is the room. */
 function ofCells([title = '', ...more]: readonly string[]): Pick<Entry, 'lines' | 'room'> {
@@ -94,6 +140,17 @@ function withoutBullet(text: string): string {
   const [, line = ''] = /^(?:[•·▪●◦‣∙*]|[-–—](?=\s))\s{0,4}(\S.*)$/u.exec(text) ?? [];
   const [, name = '', place = ''] = /^([^,:(]{3,60}),\s(\p{Lu}.*)$/u.exec(line) ?? [];
   return place !== '' && looksLikePerson(name) && !looksLikePerson(place) ? `${name} (${place.replaceAll(/[()]/g, '')})` : line || text;
+}
+
+/** `Ada Sample: Tides`: where people stand before the titles of two lines at least, and of half of those with a colon, they go below them. */
+function peopleBefore(entries: readonly Entry[]): void {
+  const cut = entries.flatMap((entry) => {
+    const [, people = '', title = ''] = /^([^:]{3,120}):\s(\S.*)$/u.exec(entry.lines[0] ?? '') ?? [];
+    return people === '' ? [] : [{ entry, people, title, isLed: areNames(people) }];
+  });
+  const led = cut.filter(({ isLed }) => isLed);
+  if (led.length < 2 || led.length * 2 < cut.length) return;
+  for (const { entry, people, title } of led) entry.lines.splice(0, 1, title, people);
 }
 
 const roomOfHeading = (heading: RowHeading | undefined): string | undefined => (heading?.kind === 'room' ? heading.text : heading?.room);
@@ -143,7 +200,7 @@ function sessionsOf(entries: readonly (Entry | GridRow)[], parts: ReadonlyMap<En
       above.last = clocks.from;
       if (isBreak(title)) continue;
       named.set(above.session, above.title).set(one, above.title);
-    } else if (headingOf(title)?.kind === 'session' && clocks.to > clocks.from)
+    } else if ((headingOf(title)?.kind === 'session' || parts.get(one)!.chairs !== '') && clocks.to > clocks.from)
       above = { session: one, title, span: clocks, last: clocks.from };
     else above = undefined;
   }

@@ -50,11 +50,15 @@ function wholeText({ text, children }: XmlElement): string {
   return whole + text.slice(from);
 }
 
-/** The elements that stand several times in one, as `day talk`: where one stands alone it is a list of one. */
+/** What a programme is made of: one alone is a list of one, as a programme of a single session. */
+const entries = /^(?:session|event|talk|presentation|paper|lecture|vortrag|sitzung|slot|item|entry)$/i;
+
+/** The elements that stand several times in one, as `day talk`, or could: where one stands alone it is a list of one. */
 export function repeatedIn(element: XmlElement, found = new Set<string>()): ReadonlySet<string> {
   const seen = new Set<string>();
   for (const child of element.children) {
-    if (seen.has(child.name)) found.add(`${element.name} ${child.name}`);
+    const isEntry = entries.test(child.name) && child.children.length + Object.keys(child.attributes).length > 1;
+    if (isEntry || seen.has(child.name)) found.add(`${element.name} ${child.name}`);
     seen.add(child.name);
     repeatedIn(child, found);
   }

@@ -42,7 +42,7 @@ export function sessionTimes(fields: Fields, day: ScheduleDay | undefined, frame
   const doubts: SessionTimes['doubts'] = [];
   if (from === undefined) {
     // What has no hour because it takes the whole day is told where it is read.
-    if (field(fields, 'isWholeDay') !== true) doubts.push(['session-without-time', withoutTime(dayDate)]);
+    if (field(fields, 'isWholeDay') !== true) doubts.push(['session-without-time', withoutTime(dayDate, oneLine(field(fields, 'start')))]);
     return { start: undefined, end: undefined, written: noTimes, day: dayDate, doubts };
   }
   const start = from.instant;
@@ -63,8 +63,10 @@ export function sessionTimes(fields: Fields, day: ScheduleDay | undefined, frame
   return { start, end, written, day: own, doubts };
 }
 
-const withoutTime = (day: string): string =>
-  day === '' ? 'neither a date nor a start: the session is not scheduled' : `a day and no start: it stands on ${day} without an hour`;
+const withoutTime = (day: string, clock: string): string =>
+  day === ''
+    ? `${clock === '' ? 'neither a date nor a start' : `a start (${clock}) and no date`}: the session is not scheduled`
+    : `a day and no start: it stands on ${day} without an hour`;
 
 function startOf(fields: Fields, day: ScheduleDay | undefined, { timeZone, dayChange }: TimeFrame): Moment | undefined | string {
   const written = field(fields, 'date');

@@ -31,7 +31,8 @@ export function dateOrderOf(texts: readonly string[], timeZone = '', year = 0, a
   );
 }
 
-function weekdayFits(parts: DateParts, order: DateOrder, year: number): boolean {
+/** Whether a date lies on the weekday beside it, read so. */
+export function weekdayFits(parts: DateParts, order: DateOrder, year: number): boolean {
   const date = dayIn(parts, order, year);
   return parts.weekday !== undefined && date !== undefined && new Date(`${date}T00:00:00Z`).getUTCDay() === parts.weekday;
 }

@@ -55,7 +55,7 @@ const dayFirst =
   /(?<!\d)(\d{1,2})(?:\.|st|nd|rd|th|er|º|ª)?[\s-]?(?:de\s|of\s)?([\p{L}\p{M}׳]{3,12})\.?(?:,?[\s-]?(?:de\s|del\s)?(\d{4}))?(?!\d)/iu;
 /** `2031. január 17.` */
 const yearFirst = /(?<!\d)(\d{4})\.?\s([\p{L}\p{M}]{3,12})\.?\s(\d{1,2})\.?(?![\d:])/iu;
-const monthFirst = /(?<![\p{L}\d])([\p{L}\p{M}]{3,12})\.?\s(\d{1,2})(?:st|nd|rd|th)?(?:,?\s(\d{4}))?(?![\d:])/iu;
+const monthFirst = /(?<![\p{L}\d])([\p{L}\p{M}]{3,12})\.?\s(\d{1,2})(?:st|nd|rd|th)?(?:,?\s(\d{4}))?(?!:?\d)/iu;
 
 /** Years of Japanese and Taiwanese eras, and numbers as words of Chinese: `令和13年` is `2031年`, `二〇三一年三月七日` is `2031年3月7日`. */
 function inArabic(text: string): string {
@@ -138,7 +138,7 @@ function aroundOf(plain: string, match: RegExpExecArray): Pick<DateParts, 'weekd
     .replaceAll(/\(\s*\)/g, ' ')
     // Words that belong to a date: `17 января 2031 г.`, `fredag den 17. januar`, `יום שישי`.
     .replace(/(?<!\p{L})(?:г|р|r|roku|года|року|den|יום)(?![\p{L}\d])\.?/u, ' ')
-    .replace(/^[\s,،;T_·|-]{1,20}/, '')
+    .replace(/^[\s,،;:T_·|-]{1,20}/, '')
     .replace(/[\s,;_·|-]{1,20}$/, '');
   return { weekday, rest };
 }

@@ -71,7 +71,11 @@ const fieldsByName = (): Map<string, FieldName> =>
 
 /** The field a name means; undefined for a name nobody knows. */
 export function fieldOfName(name: string): NamedField | undefined {
-  if (name.length > LONGEST) return undefined;
+  if (name.length > LONGEST) {
+    // `Tracks (Optional. If it has several, separate them by ;)`
+    const bracket = name.length > 10 * LONGEST ? -1 : name.search(/[([（]/);
+    return bracket > 0 && bracket <= LONGEST && /[)\]）]$/.test(name) ? fieldOfName(name.slice(0, bracket)) : undefined;
+  }
   const plain = plainName(name);
   // `Speaker(s) Email` goes on behind its brackets, `Room (optional)` does not.
   const whole = /[)\]）]\s?[\p{L}\p{N}]/u.test(name) ? undefined : plainName(name.replace(/[([（].{0,50}$/u, ''));

@@ -77,7 +77,14 @@ function peopleIn(written: string): NamedPerson[] {
   const slashed = strong ? [] : splitOutside(text, (rest) => /^\s?\/\s?/.exec(rest)?.[0].length ?? 0);
   const isSlashed = slashed.length > 1 && slashed.every(isFullName);
   const groups = strong ? parted(strong) : isSlashed ? slashed : [text];
-  return groups.flatMap((group) => groupOf(oneLine(group), strong !== undefined || isSlashed));
+  const people: NamedPerson[] = [];
+  for (const group of groups) {
+    const [line, last] = [oneLine(group), people.at(-1)];
+    // In a line below somebody stands where they work.
+    if (strong === '\n' && last && !last.institution && !/[,(]/.test(line) && institutionWords.test(line)) last.institution = line;
+    else people.push(...groupOf(line, strong !== undefined || isSlashed));
+  }
+  return people;
 }
 
 /** Whether a text is one name of several words, with an institution in brackets at most: what a slash may part. */
@@ -93,7 +100,7 @@ function groupOf(group: string, alone: boolean): NamedPerson[] {
   // `Ada Sample, Director, Harbour Office`: behind what a person does stands where.
   let afterJob = false;
   const names = group.slice(role.length).replace(speakerPrefix, '');
-  for (const part of turned(partsOf(names, alone && !/[,，،、]/.test(group)))) {
+  for (const part of turnedEach(names) ?? turned(partsOf(names, alone && !/[,，،、]/.test(group)))) {
     const person = personOf(part);
     const last = people.at(-1);
     if (last && !last.institution && jobs.test(part)) {
@@ -155,6 +162,20 @@ const degreesBehind = new RegExp(String.raw`(?:,\s?(?:${degrees})\.?){1,4}$`, 'i
 /** One word, or one behind particles: `van der Muster`. */
 const familyName = /^(?:(?:v[ao]n|von|de[nr]?|da|di|du|la|le|el|al|bin|ben|ter|ten|zu[rm]?)\s){0,3}[\p{L}\p{M}'’-]{2,40}$/iu;
 
+const joining = /\s(?:and|und|et|y|e|ve|en|&)\s/u;
+const given = /^\p{Lu}[\p{L}\p{M}.'’-]{0,30}(?:\s\p{Lu}[\p{L}\p{M}.'’-]{0,30})?$/u;
+const initials = /^(?:\p{Lu}\.\s?-?){1,4}$/u;
+
+/** `Müller, Änne und Muster, Cleo`, `Müller, Ä., Muster, C.`: several names, family name first in each; undefined for any other text. */
+function turnedEach(text: string): string[] | undefined {
+  const words = text.split(/,\s|\s(?:and|und|et|y|e|ve|en|&)\s/u);
+  const pairs = words.flatMap((word, at) => (at % 2 === 0 ? [[word, words[at + 1] ?? ''] as const] : []));
+  const isFamily = pairs.length > 1 && pairs.every(([family]) => familyName.test(family) && !institutionWords.test(family));
+  const isInitials = pairs.every(([, first]) => initials.test(first.replace(/,$/, '')));
+  const isJoined = text.split(joining).every((one) => one.split(', ').length === 2) && pairs.every(([, first]) => given.test(first));
+  return isFamily && (isInitials || isJoined) ? pairs.map(([family, first]) => `${first} ${family}`) : undefined;
+}
+
 /** `Müller, Änne` is one name, family name first: one word before the comma and given names behind it. */
 function turned(parts: string[]): string[] {
   const [written = '', second = ''] = parts;
@@ -162,10 +183,12 @@ function turned(parts: string[]): string[] {
   // Chinese, Japanese and Korean names have no comma within them.
   if (parts.length !== 2 || !familyName.test(first) || /^[\p{sc=Han}\p{sc=Hangul}]+$/u.test(first)) return parts;
   const bracket = second.search(/[([]/);
-  const [given, behind] = bracket < 0 ? [second, ''] : [second.slice(0, bracket).trim(), ` ${second.slice(bracket)}`];
-  return given.split(' ').length > 2 || institutionWords.test(`${first} ${given}`)
+  const [own, behind] = bracket < 0 ? [second, ''] : [second.slice(0, bracket).trim(), ` ${second.slice(bracket)}`];
+  // Ben and Al are particles and given names.
+  const isGiven = /^(?:Ben|Al)\s/.test(first) && own.includes(' ');
+  return isGiven || own.split(' ').length > 2 || institutionWords.test(`${first} ${own}`)
     ? parts
-    : [`${written.slice(0, written.length - first.length)}${given} ${first}${behind}`];
+    : [`${written.slice(0, written.length - first.length)}${own} ${first}${behind}`];
 }
 
 /** Whether an institution stands behind the dash after a name. */

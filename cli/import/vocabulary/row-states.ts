@@ -16,6 +16,9 @@ const unpublished =
 const unsettled =
   /^(?:draft|pending|pending review|under review|in review|submitted|proposed|wait(?:ing)? ?list(?:ed)?|on hold|entwurf|ausstehend|offen|in prüfung|eingereicht|warteliste|brouillon|en attente|soumise?|liste d'attente|borrador|pendiente|en espera|en revisión|enviad[oa]|bozza|in attesa|in sospeso|inviat[oa]|rascunho|pendente|em espera|em análise|taslak|beklemede|bekliyor|下書き|保留|審査中|申請中|مسودة|قيد الانتظار|معلق|قيد المراجعة|草稿|待定|待审核|审核中|候补|concept|szkic|oczekuje|koncept|návrh|черновик|на рассмотрении|чернетка|utkast|kladde|luonnos|tervezet|ciornă|πρόχειρο|טיוטה|초안|대기)$/iu;
 
+/** Whether a cell only says no. */
+export const isDenied = (cell: unknown): boolean => denied.test(oneLine(cell));
+
 /** Columns that ask whether a row is called off: `Cancelled` with a yes. */
 const asksWhether = new Set(
   'cancelled canceled iscancelled iscanceled cancelledat canceledat calledoff abgesagt entfällt storniert annulé annulée annullato annullata cancelado cancelada anulado anulada suspendido iptal iptaledildi ملغى ملغاة ملغي 中止 キャンセル 取消 已取消 geannuleerd odwołane odwołany zrušeno отменено отменен скасовано inställt aflyst avlyst peruttu törölve anulat ακυρώθηκε בוטל 취소'.split(
@@ -32,6 +35,17 @@ const asksPrivate = new Set(
 );
 const denied =
   /^(?:no?|off|aus|nein|non|nee|nie|false|0|n\/a|não|hay[ıi]r|yok|いいえ|否|无|没有|لا|нет|ні|nej|nei|ei|nem|nu|όχι|לא|아니오|[-–—✗✘×☐])$/iu;
+
+const accepted =
+  /^(?:accept(?:ed|ance|ée?)?|acceptée?|angenommen|aceptad[oa]|aceit[oa]|accettat[oa]|kabul(?: edildi)?|採択|مقبول|已录用|geaccepteerd|przyjęt[aeyo])(?!\p{L})(.*)$/iu;
+const manners =
+  /(?<!\p{L})(?:e-?)?(?:posters?|affiche|póster|oral|spotlight|lightning talk|short talk|long talk|demo|workshop|panel|ポスター|口頭|ملصق)(?!\p{L})/iu;
+
+/** As what a decision has accepted a row: the `Poster` of `Accepted - poster`, `Accept as poster`; empty for any other word. */
+export function acceptedAs(word: string): string {
+  const kind = word.length > 120 ? '' : (manners.exec(accepted.exec(word.trim())?.[1] ?? '')?.[0] ?? '');
+  return kind.slice(0, 1).toUpperCase() + kind.slice(1);
+}
 
 /** Where a status has said what it is. */
 const behind = /\s(?:by|after|durch|von|nach|par|après|por|tras|da|dopo)\s|\s?[(–—]|\s-\s/iu;

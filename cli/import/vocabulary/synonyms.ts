@@ -4,7 +4,7 @@
 export const synonyms = {
   guid: ['guid', 'uuid'],
   id: words(
-    'uid id apiid paperid talkid eventid presentationid abstractid abstractno abstractnumber abstractnr paperno papernumber papernr posterno posternumber posternr talkno vortragsnr vortragsnummer abstractnummer 演題番号 発表番号 講演番号 number nr no num número numéro numero 番号 الرقم',
+    'uid id eventkey sessionkey talkkey apiid paperid talkid eventid presentationid abstractid abstractno abstractnumber abstractnr paperno papernumber papernr posterno posternumber posternr talkno vortragsnr vortragsnummer abstractnummer 演題番号 発表番号 講演番号 number nr no num número numéro numero 番号 الرقم',
   ),
   code: words('code shortcode kürzel código cód codice コード الرمز'),
   slug: ['slug'],
@@ -42,7 +42,7 @@ export const synonyms = {
     'date sessiondate startdate datum fecha data tarih 日期 日付 月日 開催日 التاريخ تاريخ day tag wochentag jour jourdate día dia giorno gün اليوم يوم 日 日程 дата день dzień dag dato päivä päivämäärä nap dátum datum일자 일자 날짜 ημερομηνία dată ziua תאריך יום dataísessão beginntam วันที่ วัน ngày',
   ),
   start: words(
-    'start starttime startts starttimestamp timestamp startepoch startsat startat startdatetime starts presentationtime presentationstart talktime talkstart begin begins from time hour when wann quand cuándo beginn anfang von uhrzeit zeit startzeit debut début heure horaire heurededébut de inicio hora horario horadeinicio desde comienzo ora orario inizio dalle 開始 開始時刻 開始時間 時間 時刻 من البداية وقتالبداية بداية الوقت الساعة başlangıç saat başlama 开始 开始时间 时间 begintijd aanvang starttijd tijd tijdstip van uur horáriodeinício horário horasdeinício godzina czas godzinarozpoczęcia od время начало времяначала час початок čas začátek začiatok tid starttid klockslag tidspunkt klokkeslett klokkeslæt kello aika alkaa idő kezdés kezdete időpont 시간 시작 시작시간 時段 时段 ώρα έναρξη oră שעה שעתהתחלה beginntum ώραέναρξης godz klo เวลา เวลาเริ่ม thờigian giờ giờbắtđầu',
+    'start starttime startts starttimestamp timestamp startepoch at startsat startat startdatetime starts presentationtime presentationstart talktime talkstart begin begins from time hour when wann quand cuándo beginn anfang von uhrzeit zeit startzeit debut début heure horaire heurededébut de inicio hora horario horadeinicio desde comienzo ora orario inizio dalle 開始 開始時刻 開始時間 時間 時刻 من البداية وقتالبداية بداية الوقت الساعة başlangıç saat başlama 开始 开始时间 时间 begintijd aanvang starttijd tijd tijdstip van uur horáriodeinício horário horasdeinício godzina czas godzinarozpoczęcia od время начало времяначала час початок čas začátek začiatok tid starttid klockslag tidspunkt klokkeslett klokkeslæt kello aika alkaa idő kezdés kezdete időpont 시간 시작 시작시간 時段 时段 ώρα έναρξη oră שעה שעתהתחלה beginntum ώραέναρξης godz klo เวลา เวลาเริ่ม thờigian giờ giờbắtđầu',
   ),
   end: words(
     'end endtime endts endtimestamp endepoch endsat endat enddatetime presentationend talkend ends finish to until ende bis schluss endzeit fin heuredefin jusquà à fín horadefin hasta término fine alle 終了 終了時刻 終了時間 إلى النهاية وقتالنهاية نهاية حتى bitiş 结束 结束时间 eindtijd einde tot fim horáriodetérmino koniec godzinazakończenia do конец окончание времяокончания кінець konec sluttid slut slutt päättyy vége befejezés 종료 종료시간 結束 λήξη sfârșit סיום שעתסיום endetum due finishes finishesat finishtime ώραλήξης เวลาสิ้นสุด till giờkếtthúc',

@@ -10,6 +10,7 @@ import type { TableMapping } from './mapping.ts';
 import { isLevelColumn, levelOf } from './levels.ts';
 import {
   SAMPLE,
+  settleAnswers,
   settleCodes,
   settleHomes,
   settleOrganisers,
@@ -47,6 +48,7 @@ export function columnChoices(columns: readonly string[], records: readonly Sour
     });
   settlePositions(choices);
   settleTitle(choices, texts, records, mapping);
+  settleAnswers(choices, texts);
   settlePeople(choices, records);
   settleHomes(choices);
   settleOrganisers(choices, records);
@@ -214,7 +216,8 @@ export function fieldsOf(choices: readonly ColumnChoice[]): Partial<Record<Field
     (fields[choice.field] ??= []).push(choice.column);
   }
   const byColumn = new Map(choices.map((choice) => [choice.column, choice]));
-  const order = (column: string): number => rank(byColumn.get(column)!) - byColumn.get(column)!.sureness;
+  // Names that are no whole ones are those that are surest.
+  const order = (column: string): number => Math.min(rank(byColumn.get(column)!), 1e6) - byColumn.get(column)!.sureness;
   for (const [field, columns] of Object.entries(fields))
     if (!severalColumns.includes(field as FieldName)) columns.sort((one, other) => order(one) - order(other) || 0);
   return fields;

@@ -11,9 +11,16 @@ const DEEPEST = 30;
 const texts = ({ cells }: GridRow): string[] => cells.map(oneLine);
 const fieldOf = (name: string): string => fieldOfName(name)?.field ?? '';
 
+/** The names of the columns; `Time` may stand a line higher, in a cell that reaches down to them. */
+const namesOf = (upper: GridRow, names: GridRow): string[] =>
+  Array.from({ length: Math.max(upper.cells.length, names.cells.length) }, (_, at) => {
+    const above = oneLine(upper.cells[at]);
+    return oneLine(names.cells[at]) || ((fieldOfName(above)?.sureness ?? 0) >= 0.9 ? above : '');
+  });
+
 /** Where the groups begin below the names of the row above; undefined for a row without such groups. */
 function groupsOf(upper: GridRow, names: GridRow): { from: number; to: number; name: string }[] | undefined {
-  const [above, own] = [texts(upper), texts(names)];
+  const [above, own] = [texts(upper), namesOf(upper, names)];
   const filled = above.flatMap((text, at) => (text === '' || (fieldOfName(text)?.sureness ?? 0) >= 0.9 ? [] : [at]));
   const starts = filled.filter((at) => own[at] !== '' && own.indexOf(own[filled[0]!]!) > 0 && own[at] === own[filled[0]!]);
   if (starts.length < 2 || starts.length !== filled.length || upper.line !== names.line - 1) return undefined;
@@ -34,6 +41,7 @@ export function besideBelowNames(grid: CellGrid): CellGrid[] {
     const groups = at === 0 ? undefined : groupsOf(rows[at - 1]!, names);
     if (!groups) continue;
     const shared = groups[0]!.from;
+    const called = namesOf(rows[at - 1]!, names);
     const column = columnOf(groups.map(({ name }) => name));
     return groups.map(({ from, to, name }, index) => ({
       ...grid,
@@ -42,12 +50,13 @@ export function besideBelowNames(grid: CellGrid): CellGrid[] {
         if (line === at - 1) return [];
         const { links: _links, spans: _spans, continued: _continued, errors: _errors, ...plain } = row;
         const isAlone = texts(row).filter(Boolean).length === 1;
-        const own = row.cells.slice(from, to);
+        const cells = line === at ? called : row.cells;
+        const own = cells.slice(from, to);
         // Titles above the names and days between the rows are about all groups.
         if (line < at || (isAlone && oneLine(row.cells[0]) !== ''))
           return [{ ...plain, cells: row.cells.filter((cell) => oneLine(cell) !== '') }];
         if (own.every((cell) => oneLine(cell) === '')) return [];
-        return [{ ...plain, cells: [...row.cells.slice(0, shared), line === at ? column : name, ...own] }];
+        return [{ ...plain, cells: [...cells.slice(0, shared), line === at ? column : name, ...own] }];
       }),
     }));
   }

@@ -35,15 +35,16 @@ export function likeliestList(whole: unknown, file: string): Likeliest | undefin
     for (const record of records) listed.records.push(record);
     into.set(name, listed);
   };
-  const isOfSessions = (records: readonly SourceRecord[], name: string): boolean =>
-    records.length > 0 && records.every((record) => isSessionLike(record.value) && !isContainer(record.value, name));
+  // Below a day a title is enough.
+  const isOfSessions = (records: readonly SourceRecord[], name: string, isOfDay = false): boolean =>
+    records.length > 0 && records.every(({ value }) => (isSessionLike(value) || (isOfDay && isTitled(value))) && !isContainer(value, name));
   const isBeside = (records: readonly SourceRecord[]): boolean =>
     records.length > 0 && records.every(({ value: entry }) => asFields(entry) && !holdsTimed(entry, isSessionLike));
   const walk = (value: unknown, pointer: string, name: string, depth: number, above: Fields): void => {
     if (depth > DEEPEST) return;
     if (Array.isArray(value)) {
       const records = recordsOf(value, file, pointer);
-      if (isOfSessions(records, name))
+      if (isOfSessions(records, name, above['date'] !== undefined))
         add(
           lists,
           name,
@@ -119,6 +120,8 @@ export function likeliestList(whole: unknown, file: string): Likeliest | undefin
 
 /** Whether a key of an object is a time, as `09:30`. */
 const isClock = (key: string): boolean => /^\d{1,2}(?:[:.h]\d{2}|\s?[ap]m)/i.test(key) && readClocks(key) !== undefined;
+
+const isTitled = (value: unknown): boolean => Object.keys(asFields(value) ?? {}).some(isTitle);
 
 const isTitle = (key: string): boolean => fieldOfName(key)?.field === 'title';
 

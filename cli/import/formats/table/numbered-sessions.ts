@@ -11,6 +11,7 @@ import { columnChoices } from './columns.ts';
 import type { TableRow } from './grouping.ts';
 import type { TableMapping } from './mapping.ts';
 import { exactField, numberedColumns, type NumberedColumn } from './numbered-columns.ts';
+import { peopleOfTitles } from './people-in-titles.ts';
 import { OF_SPEAKERS } from './settled-columns.ts';
 import type { SourceTable } from './source-table.ts';
 
@@ -98,10 +99,12 @@ export function sessionsApart(
       return { ...record, value: { ...shared, ...session } };
     });
   });
-  const names = [...new Set(apart.flatMap(({ value }) => Object.keys(value as Fields)))];
+  const isOfPeople = person !== undefined || [...columns, ...Object.keys(asFields(records[0]?.value) ?? {})].some(namesPeople);
+  const made = isOfPeople || isOfTalks ? apart : peopleOfTitles(apart, title).records;
+  const names = [...new Set(made.flatMap(({ value }) => Object.keys(value as Fields)))];
   const fields = { ...own.fields, ...(isOfTalks ? { session: title } : { title }), ...(person !== undefined && { persons: person }) };
   const mapping = { ...own, fields };
-  const choices = columnChoices(names, apart, mapping).map((choice): ColumnChoice => {
+  const choices = columnChoices(names, made, mapping).map((choice): ColumnChoice => {
     if (choice.column === position) return { ...choice, field: '', sureness: 1, why: OF_SPEAKERS };
     if (choice.column === title) return { ...choice, sureness: 0.8, why: 'every filled one of the numbered columns is a session' };
     return choice.column === person ? { ...choice, sureness: 0.8, why: 'it names people' } : choice;
@@ -113,8 +116,10 @@ export function sessionsApart(
       return as === column || !fieldOf.has(as) ? [] : [{ ...fieldOf.get(as)!, column, why: `it is read as “${as}”, in a row of its own` }];
     }),
   );
-  return { records: apart, choices, mapping, isNumbered: true, without, alike };
+  return { records: made, choices, mapping, isNumbered: true, without, alike };
 }
+
+const namesPeople = (column: string): boolean => ['persons', 'firstname', 'lastname'].includes(exactField(column) ?? '');
 
 /** The rows of all tables; those of numbered columns are one for each session, and what another table lists has their people. */
 export function withSessionsOnce(rows: readonly TableRow[], numbered: ReadonlySet<string>, report: Report): TableRow[] {

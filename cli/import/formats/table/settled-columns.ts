@@ -1,5 +1,5 @@
 // Columns whose names are known and that hold something else: organisers, homes of speakers, ids and codes beside names.
-import { asFields, field as valueIn, oneLine } from '../../reading/fields.ts';
+import { asFields, asList, field as valueIn, oneLine } from '../../reading/fields.ts';
 import type { SourceRecord } from '../../reading/source-records.ts';
 import type { ColumnChoice } from '../../result.ts';
 import { isBlank } from '../../schedule/session-details.ts';
@@ -19,8 +19,12 @@ export const OF_SPEAKERS = 'it stands among what is said of a speaker';
 /** Why a column of times holds no starts. */
 const OF_WRITING = 'it says when each row was written';
 
+/** Why a column of people names none. */
+const OF_ANSWERS = 'it only says yes or no';
+
 /** Whether what is in a column is left out, though its name is known. */
-export const isLeftOut = ({ why }: ColumnChoice): boolean => why === OF_ORGANISERS || why === OF_SPEAKERS || why === OF_WRITING;
+export const isLeftOut = ({ why }: ColumnChoice): boolean =>
+  why === OF_ORGANISERS || why === OF_SPEAKERS || why === OF_WRITING || why === OF_ANSWERS;
 
 /** Whoever holds a row of a list of events is no speaker, where one of them is an office or a company, or where it is always the same. */
 export function settleOrganisers(choices: ColumnChoice[], records: readonly SourceRecord[]): void {
@@ -42,8 +46,9 @@ export function settleOrganisers(choices: ColumnChoice[], records: readonly Sour
 export function settleCodes(choices: ColumnChoice[], records: readonly SourceRecord[]): void {
   for (const field of ['room', 'track', 'type'] as const) {
     const of = choices.filter((one) => one.field === field && one.why === 'by its name');
-    const names = of.filter((one) => !isOfIds(one));
-    for (const choice of of.filter((one) => isOfIds(one) && isBeside(one, names, records)))
+    const isOfKeys = (one: ColumnChoice): boolean => isOfIds(one) || holdsKeys(one, records);
+    const names = of.filter((one) => !isOfKeys(one));
+    for (const choice of of.filter((one) => isOfKeys(one) && isBeside(one, names, records)))
       Object.assign(choice, { field: '', sureness: 1, why: 'another column has the names' });
   }
 }
@@ -61,6 +66,15 @@ export function settlePositions(choices: ColumnChoice[]): void {
 const offices = /\b(?:office|gmbh|ltd|inc|llc|corp|team|committee|club|e\.?\s?v\.?|bureau)\b|verband|kammer|komitee|behörde|amt\b/iu;
 
 const isOfIds = ({ column }: ColumnChoice): boolean => /(?:ids?|codes?)$/i.test(column.trim());
+
+/** Whether a column holds keys of records elsewhere, as those of Airtable are. */
+function holdsKeys({ column }: ColumnChoice, records: readonly SourceRecord[]): boolean {
+  const keys = records
+    .slice(0, SAMPLE)
+    .flatMap(({ value }) => asList(asFields(value)?.[column]).map(oneLine))
+    .filter(Boolean);
+  return keys.length > 0 && keys.every((key) => /^rec[A-Za-z\d]{14}$/.test(key) && /\d|[a-z][A-Z]/.test(key));
+}
 
 /** Whether every row that fills a column has a name in one of others, too; where one row has ids and another names, both count. */
 const isBeside = ({ column }: ColumnChoice, names: readonly ColumnChoice[], records: readonly SourceRecord[]): boolean =>
@@ -80,6 +94,18 @@ export function settlePeople(choices: ColumnChoice[], records: readonly SourceRe
   const names = choices.filter((one) => ['persons', 'lastname'].includes(one.field) && !(one.field === 'persons' && isOfIds(one)));
   for (const choice of people.filter((one) => isOfIds(one) && isBeside(one, names, records)))
     Object.assign(choice, { field: '', sureness: 1, why: 'another column has the names' });
+}
+
+const answers = /^(?:x|✓|✔|☑|✗|✘|yes|no|y|n|ja|nein|j|oui|non|s[ií]|sim|não|true|false)$/iu;
+
+/** `Author 1 presenting` says yes or no, and names nobody. */
+export function settleAnswers(choices: ColumnChoice[], texts: ReadonlyMap<string, string[]>): void {
+  for (const choice of choices) {
+    const cells = texts.get(choice.column) ?? [];
+    const isOfPeople = choice.field === 'persons' || choice.field === 'chairs';
+    if (isOfPeople && choice.why === 'by its name' && cells.length > 0 && cells.every((text) => answers.test(text)))
+      Object.assign(choice, { field: '', sureness: 1, why: OF_ANSWERS });
+  }
 }
 
 /** A location between what is said of a speaker is a home, where the table says no times (Papercall). */

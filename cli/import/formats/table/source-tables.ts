@@ -17,6 +17,7 @@ import { fieldOfName } from '../../vocabulary/field-of-name.ts';
 import { refuseAttendees } from './attendee-lists.ts';
 import { columnChoices, fieldsOf } from './columns.ts';
 import { uncrossed } from './cross-table.ts';
+import { withDecisions } from './states-of-rows.ts';
 import { tablesWithin } from './divided-sheets.ts';
 import { joinedTables } from './joined-tables.ts';
 import { headerOf } from './header.ts';
@@ -132,13 +133,15 @@ function sheetTable(given: CellGrid, own: TableMapping, known: ReadonlySet<strin
     apart || fields.persons || fields.lastname || fields.title === undefined ? undefined : peopleOfTitles(rows, fields.title[0]!);
   if (people && people.count > 0)
     report.tell('people-in-titles', place, `people in brackets behind ${people.count} titles are taken for those who speak`);
-  const records = apart ?? people?.records ?? rows;
-  const names = [...new Set([...(apart ? [] : header.names), ...records.flatMap(({ value }) => Object.keys(value as object))])];
+  const written = apart ?? people?.records ?? rows;
+  const records = withDecisions(written);
+  const isAsWritten = !apart && records[0] === written[0];
+  const names = [...new Set([...(isAsWritten ? header.names : []), ...records.flatMap(({ value }) => Object.keys(value as object))])];
   return [{ ...about, records, choices: columnChoices(names, records, own), mapping: own }];
 }
 
 /** What says how a site is built (Jekyll, Hugo, MkDocs, Docusaurus, packages). */
-const siteSettings = /(?:^|\/)(?:_?config|hugo|mkdocs|_?site|_quarto|package(?:-lock)?|netlify|manifest|tsconfig)\.(?:ya?ml|json)$/i;
+const siteSettings = /(?:^|\/)(?:_?config|hugo|mkdocs|_?site|_quarto|package(?:-lock)?|netlify|manifest|tsconfig)\.(?:ya?ml|json|toml)$/i;
 
 /** The records of a list, nested as they are; `rows` of the mapping finds them, else the longest list with titles. What its entries may refer to follows. */
 function listTables(file: ImportFile, mapping: Mapping, report: Report): SourceTable[] {
@@ -160,7 +163,7 @@ function listTables(file: ImportFile, mapping: Mapping, report: Report): SourceT
       { file: file.path, pointer: '', line: 1, column: 1 },
       'the settings of a site hold no programme: left out but for the name of the event',
     );
-  const withPaths = (isSettings ? [] : (apart ?? records)).map((record) => withPathFields(record, own, file.path));
+  const withPaths = (isSettings ? [] : withDecisions(apart ?? records)).map((record) => withPathFields(record, own, file.path));
   const columns = [...new Set(withPaths.flatMap(({ value }) => Object.keys(asFields(value) ?? {})))];
   const locate = read.locate ? { locate: read.locate } : {};
   const others = (likeliest?.others ?? []).map(({ name, records: entries }): SourceTable => {

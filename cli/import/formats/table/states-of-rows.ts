@@ -3,7 +3,7 @@ import { asFields, carriedText, type Fields, oneLine } from '../../reading/field
 import type { SourceRecord } from '../../reading/source-records.ts';
 import type { Report } from '../../report.ts';
 import { isBlank } from '../../schedule/session-details.ts';
-import { isQuestion, type RowState, rowState } from '../../vocabulary/row-states.ts';
+import { acceptedAs, isDenied, isQuestion, type RowState, rowState } from '../../vocabulary/row-states.ts';
 import { stateTags } from '../../vocabulary/state-words.ts';
 import type { Columns } from './row-people.ts';
 import type { SourceTable } from './source-table.ts';
@@ -48,6 +48,31 @@ export function statesOfRows({ file, records, choices }: SourceTable, columns: C
     const told = names.filter((name) => rowState(name, row[name]) !== undefined);
     return told.map((name) => [...(isQuestion(name) ? [name] : []), oneLine(carriedText(row[name]))].filter(Boolean).join(': ')).join(', ');
   }
+}
+
+/** What a row of decisions is (`Accepted - Poster`); empty where none of them says it. */
+export const kindOfDecision = (row: Fields, columns: Columns): string =>
+  (columns.status ?? []).map((name) => acceptedAs(oneLine(carriedText(row[name])))).find((kind) => kind !== '') ?? '';
+
+const yes = /^(?:[x✓✔☑●]|yes|y|ja|j|oui|s[ií]|sim|true|1)$/iu;
+
+/**
+ * The records with one column `Decision` in place of several that are decisions by their names (`Accept as oral`, `Accept as poster`, `Reject`) and only
+ * hold marks; as they are where there are none.
+ */
+export function withDecisions(records: readonly SourceRecord[]): SourceRecord[] {
+  const rows = records.map(({ value }) => asFields(value) ?? {});
+  const names = [...new Set(rows.flatMap((row) => Object.keys(row)))].filter(
+    (name) =>
+      (acceptedAs(name) !== '' || rowState('decision', name) === 'unpublished') &&
+      rows.every((row) => isBlank(row[name]) || yes.test(oneLine(row[name])) || isDenied(row[name])),
+  );
+  const marked = (row: Fields): string[] => names.filter((name) => yes.test(oneLine(row[name])));
+  if (names.length < 2 || !names.some((name) => acceptedAs(name) !== '') || rows.some((row) => marked(row).length > 1)) return [...records];
+  return records.map((record, at) => {
+    const own = Object.entries(rows[at]!).filter(([name]) => !names.includes(name));
+    return { ...record, value: { ...Object.fromEntries(own), Decision: marked(rows[at]!)[0] ?? '' } };
+  });
 }
 
 /** Of several states the first counts: what was announced and is off, before what was never public. */

@@ -1,10 +1,11 @@
 // How the dates of one table are read: the order of day and month by column, the year of dates that name none, counted days.
 import { asFields, oneLine } from '../../reading/fields.ts';
 import type { SourceRecord } from '../../reading/source-records.ts';
+import type { Place } from '../../place.ts';
 import type { Report } from '../../report.ts';
 import type { ImportOptions } from '../../result.ts';
-import { dateOrderOf, orderAsked } from '../../values/date-order.ts';
-import { type DateOrder, type DateReading, datePartsOf } from '../../values/written-dates.ts';
+import { dateOrderOf, orderAsked, weekdayFits } from '../../values/date-order.ts';
+import { type DateOrder, type DateParts, type DateReading, datePartsOf } from '../../values/written-dates.ts';
 import { dayNumberOf } from '../../vocabulary/written-period.ts';
 
 /** How the dates of a column are read, by its name, and the first day where days are counted. */
@@ -33,7 +34,9 @@ export function tableReading(
   const place = { ...(records[0]?.place ?? { file: '', pointer: '', column: 1 }), line: 1 };
   const parts = [...columns.values()].flat().flatMap((text) => datePartsOf(text) ?? []);
   const year =
-    known.year ?? parts.find((one) => one.year > 0)?.year ?? (ofAnEvent ? yearOfTitle(title, parts.length > 0, place, report) : undefined);
+    known.year ??
+    parts.find((one) => one.year > 0)?.year ??
+    (ofAnEvent ? (yearOfTitle(title, parts.length > 0, place, report) ?? yearOfWeekdays(parts, known.thisYear, place, report)) : undefined);
   if (year === undefined && parts.length > 0)
     report.warn('year-missing', place, 'no date of the table names a year', 'name it with --year');
   const readings = new Map<string, DateReading>();
@@ -66,11 +69,31 @@ export function tableReading(
 }
 
 /** The year the title of the table names: that of its dates where none of them has one. */
-function yearOfTitle(title: string, isNeeded: boolean, place: Parameters<Report['tell']>[1], report: Report): number | undefined {
+function yearOfTitle(title: string, isNeeded: boolean, place: Place, report: Report): number | undefined {
   const named = /(?<!\d)(?:19|20|21)\d{2}(?!\d)/.exec(title)?.[0];
   if (named === undefined || !isNeeded) return undefined;
   report.tell('year-of-title', place, `no date of the table names a year: that of the title “${title.slice(0, 120)}” is taken`);
   return Number(named);
+}
+
+/** Years in the order they are likely: programmes are imported before they take place, or not long after. */
+const yearsAway = [0, 1, -1, 2, -2, 3, -3, 4, -4, 5, -5, 6];
+
+/** The nearest year in which dates lie on the weekdays beside them; undefined where none has a weekday, or no year fits all. */
+function yearOfWeekdays(parts: readonly DateParts[], thisYear: number | undefined, place: Place, report: Report): number | undefined {
+  const dated = parts.filter(({ weekday }) => weekday !== undefined);
+  if (thisYear === undefined || dated.length === 0) return undefined;
+  const found = yearsAway
+    .map((away) => thisYear + away)
+    .find((year) => dated.every((one) => (['dmy', 'mdy'] as const).some((order) => weekdayFits(one, order, year))));
+  if (found !== undefined)
+    report.warn(
+      'year-of-weekdays',
+      place,
+      `no date of the table names a year: ${found} is taken, the nearest in which the weekdays beside the dates fit`,
+      'if that is wrong, name it with --year',
+    );
+  return found;
 }
 
 /** The filled cells of these columns. */
@@ -84,7 +107,7 @@ function textsIn(records: readonly SourceRecord[], times: readonly string[]): Ma
 }
 
 /** A column that only counts the days of the event cannot place them. */
-function tellCounted(columns: ReadonlyMap<string, readonly string[]>, place: Parameters<Report['warn']>[1], report: Report): void {
+function tellCounted(columns: ReadonlyMap<string, readonly string[]>, place: Place, report: Report): void {
   const column = [...columns].find(([, texts]) => texts.every((text) => dayNumberOf(text) !== undefined))?.[0];
   if (column === undefined) return;
   report.warn('day-counted', place, `column "${column}" counts the days of the event`, 'name the first with --first-day YYYY-MM-DD');

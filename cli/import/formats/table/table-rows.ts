@@ -21,7 +21,7 @@ import { holdsAddress } from '../../vocabulary/people-named.ts';
 import { type Columns, peopleOfRow } from './row-people.ts';
 import { isLeftOut } from './settled-columns.ts';
 import type { SourceTable } from './source-table.ts';
-import { statesOfRows } from './states-of-rows.ts';
+import { kindOfDecision, statesOfRows } from './states-of-rows.ts';
 import { type TableReading, tableReading } from './table-reading.ts';
 import { textsInLanguages, withSpokenTexts } from './texts-in-languages.ts';
 import { WHOLE_DAY, withWholeDays } from './whole-days.ts';
@@ -152,6 +152,8 @@ function mapped({ row, columns, table, report }: MappedRow, { of, firstDay }: Ta
     )
     .filter(Boolean);
   if (others.length > 0 || isListed) Object.assign(fields, { track, tags: [...asList(fields['tags']), ...others] });
+  const decided = kindOfDecision(row, columns);
+  if (decided !== '' && isBlank(fields['type'])) fields['type'] = decided;
   const type = oneLine(fields['type']);
   // Spreadsheets and databases write half an hour as 0:30:00; only frab counts days before hours.
   const lasts = oneLine(fields['duration']);

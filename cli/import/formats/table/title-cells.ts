@@ -20,7 +20,7 @@ export function areNames(text: string): boolean {
 
 /** Signs between titles and people. A comma is mostly one within a title. */
 const comma = /[,،]\s/;
-const signs = [/\s[-–—|/]\s/, /(?<!\d):\s/, comma] as const;
+const signs = [/\s[-–—|/]\s/, /(?<!\d):\s/, /,?\s(?:presented by|by|von|par|por|di)\s/u, comma] as const;
 
 /** Whether people stand in brackets behind titles: behind two at least, and in half of those that have brackets. */
 export function areBracketed(cells: readonly string[]): boolean {
@@ -77,17 +77,25 @@ function cut(written: string, sign: RegExp | undefined, known: ReadonlySet<strin
   if (inside !== '' && areNames(inside)) return [line.slice(0, open).trim(), inside];
   const placed = inside === '' ? undefined : titledAtPlace(inside);
   if (placed !== undefined) return [line.slice(0, open).trim(), placed];
+  const panel = withPeople(line);
+  if (panel) return panel;
   const tail = (sign && behind(line, sign)) ?? knownBehind(line, known);
   return tail
     ? [
         line
           .slice(0, line.length - tail.length)
-          .trimEnd()
-          .slice(0, -1)
+          .replace(/(?:,?\s(?:presented by|by|von|par|por|di)|.)\s{0,9}$/u, '')
           .trimEnd(),
         tail,
       ]
     : [line, ''];
+}
+
+/** `Panel with Ada Sample, Bo Example and Cy Model`: two people at least, and nothing else behind the word. */
+function withPeople(line: string): [title: string, people: string] | undefined {
+  const found = line.length > 500 ? undefined : [...line.matchAll(/\s(?:mit|with|avec|con)\s/giu)].at(-1);
+  const people = found ? line.slice(found.index + found[0].length) : '';
+  return /,|\s(?:and|und|et|y|e)\s/u.test(people) && areNames(people) ? [line.slice(0, found!.index), people] : undefined;
 }
 
 /** `Dr. Ada Sample, Lampworks`: whoever has a title before the name is a person, and what stands behind the comma the place where they work. */
