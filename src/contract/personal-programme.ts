@@ -12,8 +12,7 @@ export const area: Area = {
 };
 
 const itemId = z.string().min(1).max(200);
-/** Ids as text or as whole numbers, which are compared as text. */
-const ids = z.array(z.union([itemId, z.number().int()])).max(MOST_IDS);
+const ids = z.array(z.union([itemId, z.number().int()])).max(MOST_IDS); // numbers are compared as text
 const query = z.object({ eventid: eventParameter });
 
 const ofCaller = { auth: 'user', caching: 'never', spec: 'B §3, §7', event: ['eventid'] } as const;
