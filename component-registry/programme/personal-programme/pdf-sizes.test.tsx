@@ -41,7 +41,7 @@ test('in the app each size leaves with a token of its own', async () => {
   open('app', { Token: 'a-b_c' });
   for (const name of ['PDF, pocket size', 'PDF']) {
     (await screen.findByRole('button', { name })).click();
-    await expect.poll(() => left.length).toBe(name === 'PDF' ? 2 : 1);
+    await expect.poll(() => left.length, { timeout: 10_000 }).toBe(name === 'PDF' ? 2 : 1);
   }
   const asked = left.map((address) => Object.fromEntries(new URL(address).searchParams));
   expect(asked).toEqual(['pocket', 'A4'].map((format) => ({ container: 'app', token: 'a-b_c', format })));
