@@ -92,6 +92,7 @@ export { useDeviceReminders } from './session/reminders/use-device-reminders.ts'
 export { REMINDER_MINUTES } from './base/reminder-minutes.ts';
 export { useReminderMinutes } from './session/reminders/use-reminder-minutes.ts';
 export { type FavouriteWords, useFavourite, useFavourites } from './session/use-favourites.ts';
+export { type ChangedFavourite, useFavouriteChanges } from './session/favourites/use-favourite-changes.ts';
 export type { FavouriteKind } from './stores/favourites.ts';
 export { feedPath, podcastPath } from './base/feed-address.ts';
 export { LONGEST_NOTE } from './base/note-limits.ts';

@@ -110,8 +110,8 @@ function homeOf({ languages, programme }: NewEvent): Content {
     name: 'structure/hero',
     props: { lead: words('lead', languages), links: programme ? [toProgramme, toPractical] : [toPractical] },
   };
-  // The hero above it says days and place.
-  const stage: PlacementInput = { id: 'stage', name: 'programme/live-stage', props: { facts: false } };
+  // The hero above it says days and place, and leads to the programme.
+  const stage: PlacementInput = { id: 'stage', name: 'programme/live-stage', props: { facts: false, link: false } };
   const section = (id: string, heading: 'days' | 'chosen' | 'good', children: PlacementInput[], columns = 0): PlacementInput => ({
     id,
     name: 'structure/section',

@@ -2,7 +2,7 @@
 import { blockAccount, unblockAccount } from '../../server/people/block.ts';
 import { deletePerson } from '../../server/people/delete-person.ts';
 import { exportPerson } from '../../server/people/export-person.ts';
-import { ticketRowsOf } from '../../server/people/personal-tables.ts';
+import { ticketRowsOf } from '../../server/people/ticket-rows.ts';
 import { accountsNamed, listAccounts, NO_ACCOUNT, type Person } from '../../server/people/find-account.ts';
 import { emailKey } from '../../server/people/name-keys.ts';
 import type { ExitCode } from '../commands/command.ts';

@@ -43,9 +43,24 @@ export async function sameNote(db: Kysely<Tables>, note: WrittenNote): Promise<n
   return found?.id;
 }
 
-/** Stores a note; returns its id. */
+/** Stores a note; returns its id. Where it is there already, sent twice at once or to two servers, that one's. */
 export async function addNote(store: NoteStore, note: WrittenNote): Promise<number> {
-  const { id } = await store.db
+  const { id, isNew } = await store.db.transaction().execute(async (within) => {
+    // One at a time for each writer: what is sent twice at the same moment waits here for the first.
+    await within
+      .updateTable('accounts')
+      .set((eb) => ({ created_at: eb.ref('created_at') }))
+      .where('id', '=', note.accountId)
+      .execute();
+    const known = await sameNote(within, note);
+    return known === undefined ? { id: await insertNote(within, note, store.now), isNew: true } : { id: known, isNew: false };
+  });
+  if (isNew && !note.isNote) await announce(store, [id]);
+  return id;
+}
+
+async function insertNote(db: Kysely<Tables>, note: WrittenNote, now: number): Promise<number> {
+  const { id } = await db
     .insertInto('notes')
     .values({
       event_id: note.eventId,
@@ -57,13 +72,12 @@ export async function addNote(store: NoteStore, note: WrittenNote): Promise<numb
       content: note.content,
       visibility: note.visibility,
       state: 'open',
-      created_at: store.now,
+      created_at: now,
       edited_at: null,
-      changed_at: store.now,
+      changed_at: now,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  if (!note.isNote) await announce(store, [id]);
   return id;
 }
 

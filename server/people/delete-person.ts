@@ -5,7 +5,8 @@ import type { Sessions } from '../sessions/sessions.ts';
 import type { Tables } from '../store/schema.ts';
 import type { Audit } from './audit.ts';
 import { NO_ACCOUNT, type Person } from './find-account.ts';
-import { personalTables, ticketRowsOf } from './personal-tables.ts';
+import { personalTables } from './personal-tables.ts';
+import { ticketRowsOf } from './ticket-rows.ts';
 
 /** The part of `People` it uses. */
 export type DeleteParts = { db: Kysely<Tables>; sessions: Sessions; callers: Callers; audit: Audit };

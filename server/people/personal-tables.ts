@@ -1,5 +1,5 @@
 // The tables with data of a person: how their rows are found, what an export shows, what a deletion does, when they end (quality S29). Export, deletion and sweep follow from this list.
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 import { FORGOTTEN_AFTER } from '../identity/lockout.ts';
 import { REGISTRATION_HOLDS } from '../identity/registrations.ts';
 import type { Tables } from '../store/schema.ts';
@@ -11,44 +11,19 @@ import type { Person } from './find-account.ts';
 import { personalMessageTables } from './message-tables.ts';
 import { personalNoteTables } from './note-tables.ts';
 import { personalOwnTables } from './own-tables.ts';
+import { byAccount, ofColumns } from './of-columns.ts';
+import { personalProgrammeTables } from './programme-tables.ts';
 import type { PersonalTable } from './personal-table.ts';
 import { showNaming, showPoints } from './show-charity.ts';
 import { showLead } from './show-leads.ts';
 import { showMeeting } from './show-meetings.ts';
 import { showAnswers, showDone } from './show-surveys.ts';
-import {
-  showAppointment,
-  showCalendar,
-  showChange,
-  showFavourite,
-  showProgress,
-  showQuarter,
-  showReminder,
-  showReminderChoice,
-} from './show-programme.ts';
+import { type TicketRow, ticketRowsOf } from './ticket-rows.ts';
 
-type Db = Kysely<Tables>;
 const iso = (instant: number | null): string | null => (instant === null ? null : new Date(instant).toISOString());
 const parsed = (text: string): unknown => JSON.parse(text || 'null');
 const deleted = { how: 'delete' } as const;
 
-/** Of a table whose rows have these values of the person. */
-const ofColumns = <T extends keyof Tables>(table: T, valuesOf: (person: Person) => Readonly<Record<string, number | string>>) => ({
-  onDelete: deleted,
-  rows: (db: Db, person: Person) =>
-    db
-      .selectFrom(table as 'sessions')
-      .selectAll()
-      .where((eb) => eb.and(valuesOf(person)))
-      .execute() as unknown as Promise<Selectable<Tables[T]>[]>,
-  remove: (within: Db, person: Person): Promise<unknown> =>
-    within
-      .deleteFrom(table as 'sessions')
-      .where((eb) => eb.and(valuesOf(person)))
-      .execute(),
-});
-
-const byAccount = ({ id }: Person) => ({ account_id: id });
 const byAddress = ({ instance_key, email_key }: Person) => ({ instance_key, email_key });
 const removeCodes = ofColumns('codes', byAccount).remove;
 
@@ -136,20 +111,13 @@ const tables: { [T in keyof Tables]?: PersonalTable<T> } = {
       endedAt: iso(ended_at),
     }),
   },
-  notifications: {
-    ...ofColumns('notifications', byAccount),
-    shownAs: 'reminders',
-    // A reminder is over when what it reminds of has begun; messages of the organiser stay.
-    expiry: { key: ['id'], isOver: (now) => sql`account_id is not null and until_at < ${now - REMEMBERED}` },
-    show: showReminder,
-  },
-  reminder_choices: { ...ofColumns('reminder_choices', byAccount), shownAs: 'reminderChoices', expiry: null, show: showReminderChoice },
   notification_reads: {
     ...ofColumns('notification_reads', byAccount),
     shownAs: 'notificationsRead',
     expiry: null,
     show: ({ notification_id, read_at }) => ({ notification: notification_id, readAt: iso(read_at) }),
   },
+  ...personalProgrammeTables,
   ...personalNoteTables,
   push_subscriptions: {
     ...ofColumns('push_subscriptions', byAccount),
@@ -173,12 +141,6 @@ const tables: { [T in keyof Tables]?: PersonalTable<T> } = {
   ...personalChatTables,
   ...personalContactTables,
   ...personalMessageTables,
-  favourites: { ...ofColumns('favourites', byAccount), shownAs: 'favourites', expiry: null, show: showFavourite },
-  favourite_changes: { ...ofColumns('favourite_changes', byAccount), shownAs: 'favouriteChanges', expiry: null, show: showChange },
-  appointments: { ...ofColumns('appointments', byAccount), shownAs: 'appointments', expiry: null, show: showAppointment },
-  personal_calendars: { ...ofColumns('personal_calendars', byAccount), shownAs: 'personalCalendars', expiry: null, show: showCalendar },
-  watch_progress: { ...ofColumns('watch_progress', byAccount), shownAs: 'watched', expiry: null, show: showProgress },
-  watched_quarters: { ...ofColumns('watched_quarters', byAccount), shownAs: 'watchedQuarters', expiry: null, show: showQuarter },
   ...personalOwnTables,
   audit_log: {
     shownAs: 'audit',
@@ -235,18 +197,3 @@ export const notPersonal: Readonly<Record<string, string>> = {
   preview_links: 'The creator is who made the link at the command line, no account.',
   withdrawals: 'The actor is who withdrew at the command line, no account.',
 };
-
-type TicketRow = Awaited<ReturnType<typeof ticketRowsOf>>[number];
-/** Tickets of the account: claimed by it, or for its address in an event of its instance. */
-export async function ticketRowsOf(db: Db, { id, email_key, instance_key }: Person) {
-  return db
-    .selectFrom('tickets')
-    .innerJoin('events', 'events.id', 'tickets.event_id')
-    .selectAll('tickets')
-    .select('events.short_name as event')
-    .where('events.instance_key', '=', instance_key)
-    .where((eb) => eb.or([eb('account_id', '=', id), eb.and([eb('account_id', 'is', null), eb('email_key', '=', email_key)])]))
-    .orderBy('tickets.event_id')
-    .orderBy('external_key')
-    .execute();
-}

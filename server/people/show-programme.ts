@@ -1,4 +1,4 @@
-// What the export of a person has of their personal programme and of what they watched; the secret of the calendar, and its hash, stay out.
+// What the export of a person has of their personal programme and of what they watched; the secrets of calendar and link, and their hashes, stay out.
 import type { Selectable } from 'kysely';
 import type { Tables } from '../store/schema.ts';
 
@@ -24,6 +24,13 @@ export const showAppointment = (row: Selectable<Tables['appointments']>) => ({
 export const showCalendar = ({ event_id, created_at }: Selectable<Tables['personal_calendars']>) => ({
   event: event_id,
   createdAt: iso(created_at),
+});
+
+export const showShare = (row: Selectable<Tables['personal_shares']>) => ({
+  event: row.event_id,
+  showsName: row.shows_name === 1,
+  showsAppointments: row.shows_appointments === 1,
+  createdAt: iso(row.created_at),
 });
 
 export const showProgress = ({ event_id, kind, item_id, seconds, changed_at }: Selectable<Tables['watch_progress']>) => ({

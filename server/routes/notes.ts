@@ -124,10 +124,13 @@ const mayWrite = ({ mayComment, mayMessage }: Reader, key: 'comments' | 'message
 const seen = async (row: NoteRow, reader: Reader, { people }: Parts): Promise<NoteEntry> =>
   wireNote(row, reader, await marksOf(people.db, row.event_id, reader.accountId));
 
-/** The words without blanks around them. Throws RequestError 400 for none. */
+/** At least one sign that can be seen: letters, and no mere marks of direction or joining. */
+const isVisible = (content: string): boolean => /[^\s\p{Cc}\p{Cf}\p{Z}]/u.test(content);
+
+/** The words without blanks around them. Throws RequestError 400 for none, also where there are only invisible signs. */
 function demandWords(written: string | undefined): string {
   const content = (written ?? '').replaceAll('\r\n', '\n').trim();
-  if (content === '') throw badRequest('There are no words.', 'pContent');
+  if (!isVisible(content)) throw badRequest('There are no words.', 'pContent');
   return content;
 }
 

@@ -43,6 +43,22 @@ describe.each(databases)('$name', ({ available, make }) => {
       .json<{ SessionId: unknown; PresentationId: unknown; UserId: unknown }[]>()
       .map(({ SessionId, PresentationId, UserId }) => [SessionId, PresentationId, UserId]);
 
+  run('a number is the id with its digits', async () => {
+    await server.publish('digits27', {
+      'demo/digits27/app.json': JSON.stringify({
+        schemaVersion: 1,
+        event: { name: 'Digits', timeZone: 'Europe/Berlin', startDate: '2027-05-03', endDate: '2027-05-03', languages: ['en-GB'] },
+        defaults: { disableAuth: true },
+      }),
+      'demo/digits27/data/sessions.json': JSON.stringify({
+        schemaVersion: 1,
+        rows: [{ Id: '1014', Name: 'Opening', StartDateTime: '2027-05-03T09:00', EndDateTime: '2027-05-03T10:00' }],
+      }),
+    });
+    const answer = await server.post('/api/Modules/PersonalProgram/?eventid=digits27', { as: mira, payload: [1014, '1014'] });
+    expect([answer.statusCode, answer.json()]).toEqual([200, { Added: 1 }]);
+  });
+
   run('what is added once or twice is there once; ids the event does not have are left out; nobody else has it', async () => {
     expect((await add('PersonalProgram', ['s-opening', 's-opening', 'nothing', "' or 1=1 --"])).json()).toEqual({ Added: 1 });
     expect((await add('PersonalProgram', ['s-opening'])).json()).toEqual({ Added: 0 });

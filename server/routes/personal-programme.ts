@@ -1,8 +1,6 @@
 // Handlers of src/contract/personal-programme.ts: the caller's own programme, and no other.
-import type { Endpoint } from '../../src/contract/endpoint.ts';
 import type * as contract from '../../src/contract/personal-programme.ts';
 import type { ScheduleItem } from '../../src/contract/personal-programme.ts';
-import { changesOf, readChanges } from '../favourites/changes/stored-changes.ts';
 import { notePlaces } from '../favourites/changes/write-changes.ts';
 import { knownIds } from '../favourites/known-items.ts';
 import { makePdfCode } from '../favourites/pdf-codes.ts';
@@ -18,22 +16,14 @@ import {
 } from '../favourites/stored-favourites.ts';
 import { announceFavourites } from '../hubs/notification-hub.ts';
 import { reminderChoiceOf, storeReminderChoice } from '../notifications/reminders/stored-choices.ts';
-import type { PublishedEvent } from '../published/event.ts';
-import { demandSignedIn } from '../sessions/caller.ts';
 import type { FavouriteRowKind } from '../store/people-schema.ts';
-import { demandEvent } from './event-of-request.ts';
-import { type Asked, type HandlersOf, type Live, live } from './handlers.ts';
-
-type Call = Pick<Asked<Endpoint>, 'caller' | 'event'>;
-
-function ownerOf({ caller, event: asked }: Call): Owner & { event: PublishedEvent } {
-  const event = demandEvent(asked);
-  return { event, eventId: event.id, accountId: demandSignedIn(caller).account.id };
-}
+import { type HandlersOf, type Live, live } from './handlers.ts';
+import { type Call, ownerOf } from './owner-of-request.ts';
 
 /** Adds what the caller may know of, and informs their other devices. */
-async function add({ people, clock, accessControl }: Live, call: Call, kind: FavouriteRowKind, ids: readonly string[]) {
+async function add({ people, clock, accessControl }: Live, call: Call, kind: FavouriteRowKind, sent: readonly (string | number)[]) {
   const owner = ownerOf(call);
+  const ids = sent.map(String);
   const known = knownIds(owner.event, accessControl.ofCaller(owner.event, call.caller), kind);
   const Added = await addFavourites(
     people.db,
@@ -113,18 +103,6 @@ export const personalProgramme: HandlersOf<typeof contract> = {
     return { Path: `${PERSONAL_CALENDAR_ROOT}/${secret}.ics`, MadeAt: new Date(now).toISOString() };
   }),
   revokePersonalCalendar: live(async (_, { people }, call) => ({ Removed: await revokeCalendar(people.db, ownerOf(call)) })),
-  personalChanges: live((_, { people, clock, accessControl }, call) => {
-    const owner = ownerOf(call);
-    const access = accessControl.ofCaller(owner.event, call.caller);
-    const isKnown = (kind: FavouriteRowKind, id: string): boolean => knownIds(owner.event, access, kind).has(id);
-    return changesOf(people.db, owner, { event: owner.event, now: clock.now(), isKnown });
-  }),
-  readPersonalChanges: live(async ({ pUntil }, { people }, call) => {
-    const owner = ownerOf(call);
-    const Read = await readChanges(people.db, owner, Date.parse(pUntil));
-    if (Read > 0) await announceFavourites(people, owner);
-    return { Read };
-  }),
   reminderChoice: live(async (_, { people }, call) => ({ Minutes: (await reminderChoiceOf(people.db, ownerOf(call))) ?? -1 })),
   chooseReminder: live(async (_, { people }, asked) => {
     const { Minutes } = asked.body;

@@ -15,6 +15,7 @@ import { peopleTables, registrationTables, sweepIndexes } from './people-migrati
 import { progressTables } from './progress-migration.ts';
 import { eventRegistrationTables } from './registration-migration.ts';
 import { reminderTables } from './reminders-migration.ts';
+import { shareTables } from './shares-migration.ts';
 import { submissionTables } from './submissions-migration.ts';
 import { surveyTables } from './surveys-migration.ts';
 import type { ColumnTypes, Tables } from './schema.ts';
@@ -104,6 +105,7 @@ const steps: Record<string, (types: ColumnTypes) => string[]> = {
   '0038-note-revisions': noteRevisions,
   '0039-lead-letters': leadLetters,
   '0040-favourite-changes': favouriteChangeTables,
+  '0041-personal-shares': shareTables,
 };
 
 /** Whether a store has all steps; read-only, so that no other process is waited for. */

@@ -183,6 +183,15 @@ export type PeopleTables = {
   favourite_changes: PlacedRow & { account_id: number; changed_at: number };
   /** Secret addresses of personal calendars, one of an account at an event. `hash`: SHA-256 of the secret. */
   personal_calendars: { hash: string; account_id: number; event_id: number; created_at: number };
+  /** Secret links to personal programmes, one of an account at an event. `hash`: SHA-256 of the secret; the others are 1 where the reader sees it. */
+  personal_shares: {
+    hash: string;
+    account_id: number;
+    event_id: number;
+    shows_name: number;
+    shows_appointments: number;
+    created_at: number;
+  };
   /** Keys this server made for itself, by name (preview links, tokens of the webcast, anonymous ids, Web Push). */
   server_keys: { name: string; value: string };
 };

@@ -5,7 +5,17 @@ export const replyFiles: readonly { file: string; areas: readonly string[] }[] =
   { file: 'late', areas: ['core', 'diagnostics', 'identity', 'measurement', 'notifications', 'session', 'ticker'] },
   {
     file: 'replies-programme',
-    areas: ['abstracts', 'notes', 'people', 'personal-programme', 'programme', 'ratings', 'surveys', 'watch-progress'],
+    areas: [
+      'abstracts',
+      'changed-favourites',
+      'notes',
+      'people',
+      'personal-programme',
+      'programme',
+      'ratings',
+      'surveys',
+      'watch-progress',
+    ],
   },
   {
     file: 'replies-exhibition',

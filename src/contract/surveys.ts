@@ -75,7 +75,7 @@ export const sessionsForEvaluation = endpoint({
     z.object({
       SessionId: z.string(),
       SessionName: z.string(),
-      StartDateTime: z.string().meta({ description: 'ISO 8601 in UTC.' }),
+      StartDateTime: z.string().meta({ description: 'ISO 8601 with an offset, as in the programme.' }),
       EvaluationDone: z.boolean(),
     }),
   ),

@@ -47,6 +47,8 @@ export type DateWords = {
   longDate: (time: string | number) => string;
   /** `Mon, 3 May` */
   shortDate: (time: string | number) => string;
+  /** A day and a time of it: `Mon, 3 May, 08:30`, with the comma of the language */
+  withTime: (day: string, time: string) => string;
   /** `3–5 May 2027` */
   dateRange: (start: string | number, end: string | number) => string;
   /** By a pattern of A §9 in the tokens of dayjs, for example `DD MMMM YYYY` or `dddd, Do MMMM`; `[text]` stays as it is. */
@@ -70,18 +72,24 @@ export function dateWords(language: string, timeZone: string): DateWords {
   return words;
 }
 
+/** What stands between a day and its time where it is no Latin comma. */
+const commas: Record<string, string> = { ar: '، ', fa: '، ', ur: '، ', zh: ' ', ja: ' ', ko: ' ' };
+
 function makeWords(language: string, timeZone: string): DateWords {
   const clock = format(language, timeZone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   const day = (time: string | number): string =>
     format('en-CA', timeZone, { year: 'numeric', month: '2-digit', day: '2-digit' }).format(toDate(time));
   const short = format(language, timeZone, { weekday: 'short', day: 'numeric', month: 'short' });
+  const comma = commas[language.slice(0, 2)] ?? ', ';
+  const withTime = (date: string, time: string): string => date + comma + time;
   return {
     time: (time) => clock.format(toDate(time)),
     timeRange: (start, end) =>
-      `${clock.format(toDate(start))}–${day(start) === day(end) ? '' : `${short.format(toDate(end))}, `}${clock.format(toDate(end))}`,
+      `${clock.format(toDate(start))}–${day(start) === day(end) ? '' : withTime(short.format(toDate(end)), '')}${clock.format(toDate(end))}`,
     longDate: (time) =>
       format(language, timeZone, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).format(toDate(time)),
     shortDate: (time) => short.format(toDate(time)),
+    withTime,
     // Servers and browsers have different narrow spaces here, and the page must be the same.
     dateRange: (start, end) =>
       format(language, timeZone, { day: 'numeric', month: 'long', year: 'numeric' })

@@ -36,6 +36,9 @@ describe('dates', () => {
     expect(dateWords('en-GB', 'UTC').pattern('2027-05-03', 'dddd Do')).toBe('Monday 3rd');
     expect(dateWords('ru-RU', 'UTC').pattern('2027-05-03', 'D MMMM')).toBe('3 мая');
     expect(dateWords('ar-EG', 'UTC').pattern('2027-05-03', 'D MMMM')).toBe('٣ مايو');
+    const joined = (language: string): string => dateWords(language, 'UTC').withTime('A', 'B');
+    expect(['en-GB', 'de-DE', 'ar-EG', 'zh-CN'].map(joined)).toEqual(['A, B', 'A, B', 'A، B', 'A B']);
+    expect(dateWords('ar-EG', 'UTC').timeRange('2027-05-03T22:00Z', '2027-05-04T01:00Z')).not.toContain(',');
     expect(dateWords('xx-XX', 'UTC').pattern('2027-05-03', 'D MMMM')).toBe('3 May');
   });
   test('every token of dayjs is written, weeks and zones too', async () => {

@@ -60,6 +60,8 @@ export const pageTable: readonly PageRow[] = [
   row('PresentationPlayerPage', 'player', [prefix('presentationplayer', '/:presentationId')]),
   row('PdfDownloadPage', 'pdfDownload', [suffix('pdfDownload')]),
   row('PersonalProgramPage', 'personalProgramme', [suffix('personalprogram')]),
+  // Beyond the spec: where a secret link to a personal programme leads.
+  row('SharedProgramPage', 'sharedProgramme', [suffix('sharedprogram')]),
   row('AwardWinnersPage', 'awards', [suffix('award-winners')]),
 
   row('IndustryLandingPage', 'exhibition', [prefix('industrylandingpage', '/:page?')]),

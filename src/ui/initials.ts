@@ -1,7 +1,11 @@
 // Initials of a person without a picture.
 
 /** Words before or after a name that are no part of it. */
-const titles = /^(prof|professor|dr|doctor|phd|md|pd|priv|doz|med|dipl|ing|mr|mrs|ms|mx|herr|frau|sir|dame)$/;
+const titles =
+  /^(prof|professor|dr|doctor|phd|md|pd|priv|doz|med|dipl|ing|mr|mrs|ms|mx|herr|frau|sir|dame|د|أ|م|دكتور|دكتورة|الدكتور|الدكتورة)$/;
+
+/** Arabic letters join: side by side, initials would be read as a word. */
+const joins = /\p{Script=Arabic}/u;
 
 /** First letters of the first and the last part of a name, capitals where the script has them; empty for an empty name. */
 export function initialsOf(name: string): string {
@@ -17,7 +21,8 @@ export function initialsOf(name: string): string {
     );
   const first = words[0];
   const last = words.length > 1 ? words.at(-1) : undefined;
-  return [first, last].map((word) => (word === undefined ? '' : letterOf(word))).join('');
+  const letters = [first, last].flatMap((word) => (word === undefined ? [] : [letterOf(word)]));
+  return letters.join(letters.some((letter) => joins.test(letter)) ? '\u200c' : '');
 }
 
 /** Letters that are one character each: Latin ones, with nothing behind them that belongs to them. */

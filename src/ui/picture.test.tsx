@@ -61,6 +61,10 @@ describe('a person', () => {
     ['Dr', ''],
     ['  ', ''],
     ['“Ada” Stern', 'AS'],
+    ['د. منى فؤاد', 'م\u200cف'],
+    ['أ.د. محمود كمال', 'م\u200cك'],
+    ['الدكتورة هدى سالم', 'ه\u200cس'],
+    ['ليلى', 'ل'],
   ])('%j has the initials %j', (name, initials) => expect(initialsOf(name)).toBe(initials));
 
   it('has initials where the picture fails', () => {

@@ -44,6 +44,7 @@ describe.skipIf(!hasShared)('the spec and the page table', () => {
     'RegistrationLandingPage',
     'RegistrationPage',
     'ReviewPage',
+    'SharedProgramPage',
     'TvPage',
     'WorldVillagePage',
     'contact',
@@ -105,8 +106,8 @@ describe.skipIf(!hasShared)('the spec and the page table', () => {
     expect(paths.length).toBeGreaterThan(30);
     const have = inTable(/^\/:instance\/:event\/:language()(\/.+)$/);
     expect(difference(paths, have)).toEqual([]);
-    // Inside an event they keep its house; the spec's own forms have no event.
-    expect(difference(have, paths)).toEqual(['error', 'not-found']);
+    // Inside an event they keep its house; the spec's own forms have no event. To a shared programme leads a link of its own.
+    expect(difference(have, paths)).toEqual(['error', 'not-found', 'sharedprogram']);
     const bare = [...rest.matchAll(/(?<=^| )\/[\w-]+/g)].map(([path]) => path);
     expect(bare.sort()).toEqual(['/error', '/not-found', '/qrScan']);
     for (const path of bare) expect(matchAddress(path)?.event, path).toBe('');

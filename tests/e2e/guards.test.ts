@@ -55,7 +55,7 @@ test('the sign-in of a congress says which tickets open the page that was asked 
   const live = `/live/${kardia.instance}/${kardia.event}/en-GB`;
   await open(page, live);
   await expect(page).toHaveURL(/\/login\/.*returnUrl=/);
-  const words = /Sign in to open “Live”\..*It needs this ticket: .*Full Congress/s;
+  const words = /Sign in to open “Live”\..*It needs one of these tickets: .*Full Congress/s;
   await expect(page.getByRole('main')).toContainText(words);
   await expectAccessible(page);
   await expect

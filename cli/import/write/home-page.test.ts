@@ -33,6 +33,13 @@ test('the components of the home page exist, take these props and slots, and hav
   expect(placements.map(({ name }) => name)).toContain('programme/live-stage');
 });
 
+test('one button of the first screen leads to the programme: that of the hero, not of the stage below it', () => {
+  const page = homePage(['en-GB'], [session]);
+  const [hero, stage] = everyPlacement(page.layers?.page?.grids?.[0]?.placements ?? []);
+  expect(hero?.props).toMatchObject({ links: [{ url: 'page:PagSearchPage' }] });
+  expect(stage?.props).toMatchObject({ link: false });
+});
+
 test('posters and people are one click away, and a programme of posters alone shows them', () => {
   const pages = [
     { name: 'Posters', url: 'page:PagPosterSearchPage' },

@@ -33,8 +33,8 @@ export function homePage(
     name: 'programme/session-list',
     ...(sessions.some(({ IsPoster }) => IsPoster) && { props: { show: 'all' } }),
   };
-  // The hero above it says days and place.
-  const stage = { id: 'live-stage', name: 'programme/live-stage', props: { facts: false } };
+  // The hero above it says days and place, and leads to the programme.
+  const stage = { id: 'live-stage', name: 'programme/live-stage', props: { facts: false, link: false } };
   const hero = { id: 'hero', name: 'structure/hero', props: { links } };
   const exhibitors = { id: 'exhibitors', name: 'exhibition/exhibitor-list', props: { view: 'rows' } };
   return {

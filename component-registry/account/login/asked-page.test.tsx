@@ -32,7 +32,12 @@ const LIVE = '/live/society/congress2027/en-GB?roomid=a';
 test('the page that was asked for is named, with the tickets that open it', () => {
   show(to(LIVE));
   expect(screen.getByText('Sign in to open “Live”.')).toBeTruthy();
-  expect(screen.getByText('It needs this ticket: Gold or Press.')).toBeTruthy();
+  expect(screen.getByText('It needs one of these tickets: Gold or Press.')).toBeTruthy();
+});
+
+test('one ticket is named as one', () => {
+  show(to(LIVE), { policies: [needs('EventTicketNamePaid', ['Gold'])] });
+  expect(screen.getByText('It needs this ticket: Gold.')).toBeTruthy();
 });
 
 test('any ticket, and none at all', () => {
@@ -47,7 +52,7 @@ test('any ticket, and none at all', () => {
 test('a page whose name is not known yet is no less asked for', () => {
   show(to(LIVE), { raw: { 'pages/LivePage': { title: '' } } });
   expect(screen.getByText('Sign in to open the page you asked for.')).toBeTruthy();
-  expect(screen.getByText('It needs this ticket: Gold or Press.')).toBeTruthy();
+  expect(screen.getByText('It needs one of these tickets: Gold or Press.')).toBeTruthy();
 });
 
 test.each([

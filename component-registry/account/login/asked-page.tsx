@@ -19,7 +19,9 @@ export function AskedPage(): ReactElement | null {
       {tickets.length > 0 && (
         <p>
           {names.length > 0
-            ? t('askedTickets', { names: new Intl.ListFormat(language, { type: 'disjunction' }).format(names) })
+            ? t(names.length === 1 ? 'askedNamedTicket' : 'askedTickets', {
+                names: new Intl.ListFormat(language, { type: 'disjunction' }).format(names),
+              })
             : t('askedTicket')}
         </p>
       )}

@@ -23,7 +23,7 @@ export function SignInsPart({ signIns, onChanged }: { signIns: OwnAccount['SignI
               <div>
                 <p>{device}</p>
                 <p className={styles.note}>
-                  {[IsThis ? t('thisDevice') : '', t('since', { time: `${dates.longDate(Since)}, ${dates.time(Since)}` })]
+                  {[IsThis ? t('thisDevice') : '', t('since', { time: dates.withTime(dates.longDate(Since), dates.time(Since)) })]
                     .filter(Boolean)
                     .join(' · ')}
                 </p>

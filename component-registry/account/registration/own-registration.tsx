@@ -37,7 +37,7 @@ export function OwnRegistrationView({ overview, own, onChanged }: OwnProps): Rea
     if (shown.current !== own.State) heading.current?.focus();
     shown.current = own.State;
   }, [own.State]);
-  const until = own.HeldUntil ? `${dates.longDate(own.HeldUntil)}, ${dates.time(own.HeldUntil)}` : '';
+  const until = own.HeldUntil ? dates.withTime(dates.longDate(own.HeldUntil), dates.time(own.HeldUntil)) : '';
   return (
     <div className={styles.part}>
       <PaymentNote own={own} />

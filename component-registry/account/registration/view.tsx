@@ -113,7 +113,7 @@ function Ended({ state, name, isPaid }: { state: string; name: string; isPaid: b
 function Dates({ overview: { IsOpen, OpensAt, ClosesAt } }: { overview: RegistrationOverview }): ReactElement | null {
   const t = useTexts(texts);
   const dates = useDates();
-  const said = (at: string): string => `${dates.longDate(at)}, ${dates.time(at)}`;
+  const said = (at: string): string => dates.withTime(dates.longDate(at), dates.time(at));
   if (!IsOpen) return <p className={styles.note}>{OpensAt ? t('opens', { date: said(OpensAt) }) : t('closed')}</p>;
   return ClosesAt ? <p className={styles.muted}>{t('closes', { date: said(ClosesAt) })}</p> : null;
 }

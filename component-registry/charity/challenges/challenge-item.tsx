@@ -53,7 +53,7 @@ export function ChallengeItem({ challenge, projectName, isWaiting, id, onChoose 
 function When({ word, at }: { word: 'opensAt' | 'closesAt'; at: string }) {
   const t = useTexts(texts);
   const dates = useDates();
-  return <span>{t(word, { when: `${dates.shortDate(at)}, ${dates.time(at)}` })}</span>;
+  return <span>{t(word, { when: dates.withTime(dates.shortDate(at), dates.time(at)) })}</span>;
 }
 
 function ChallengeState({ challenge: { SurveyRequest, ...challenge }, projectName, isWaiting, onChoose }: Omit<ChallengeItemProps, 'id'>) {

@@ -46,13 +46,21 @@ export default function NotificationToasts({ frame }: ViewProps<Props>) {
       showToast({ id: `notification-${id}`, text: words, action: { label: t('show'), run }, lasts: LASTS });
     }
   }, [fresh, notifications.toasts, t, follow, markRead, reminderText]);
-  useDeviceReminders(({ kind, id, title, room, start }) => {
-    const page =
-      kind === 'session'
-        ? href('page:PagSessionDetailPage', { sessionId: id })
-        : href('page:PagPresentationDetailPage', { presentationId: id });
-    const action = { label: t('show'), run: () => page !== undefined && follow(page) };
-    showToast({ id: `reminder-${kind}-${id}`, text: reminderText(start, title, room), action, lasts: LASTS });
+  useDeviceReminders({
+    announce({ kind, id, title, room, start }) {
+      const page =
+        kind === 'session'
+          ? href('page:PagSessionDetailPage', { sessionId: id })
+          : href('page:PagPresentationDetailPage', { presentationId: id });
+      const action = { label: t('show'), run: () => page !== undefined && follow(page) };
+      showToast({ id: `reminder-${kind}-${id}`, text: reminderText(start, title, room), action, lasts: LASTS });
+    },
+    announceChanges(changed) {
+      const action = { label: t('show'), run: () => follow('page:PersonalProgramPage') };
+      const [first] = changed;
+      const text = first && changed.length === 1 ? t('changed', { title: first.was.title }) : t('changedMany', { count: changed.length });
+      showToast({ id: 'favourites-changed', text, action, lasts: LASTS });
+    },
   });
   // The message itself is drawn by shell/toasts.
   return <div {...framed(frame, styles.place)} />;

@@ -37,7 +37,9 @@ export function EvaluationDialog({ evaluation: { answer, isWaiting, isRefused, o
       ) : data.State === 'done' ? (
         <p className={styles.state}>{t('userIsDoneText')}</p>
       ) : data.State === 'notYet' ? (
-        opensAt !== null && <p className={styles.state}>{t('opensAt', { when: `${dates.shortDate(opensAt)}, ${dates.time(opensAt)}` })}</p>
+        opensAt !== null && (
+          <p className={styles.state}>{t('opensAt', { when: dates.withTime(dates.shortDate(opensAt), dates.time(opensAt)) })}</p>
+        )
       ) : (
         request && (
           <Button

@@ -61,7 +61,7 @@ export function SessionList({ userid, showHeader, id }: { userid: string; showHe
                         <bdi>{SessionName}</bdi>
                       </Link>
                       <p className={styles.hint}>
-                        <Time dateTime={StartDateTime}>{`${dates.shortDate(StartDateTime)}, ${dates.time(StartDateTime)}`}</Time>
+                        <Time dateTime={StartDateTime}>{dates.withTime(dates.shortDate(StartDateTime), dates.time(StartDateTime))}</Time>
                       </p>
                     </div>
                     {EvaluationDone ? (

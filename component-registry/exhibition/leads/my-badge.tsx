@@ -80,7 +80,7 @@ function Asks({ scan, onDone }: { scan: BadgeScan; onDone: () => void }): ReactE
   return (
     <li className={styles.lead}>
       <h3 className={styles.name}>{t('badgeAsks', { name })}</h3>
-      <p className={styles.muted}>{`${dates.longDate(scan.AskedAt)}, ${dates.time(scan.AskedAt)}`}</p>
+      <p className={styles.muted}>{dates.withTime(dates.longDate(scan.AskedAt), dates.time(scan.AskedAt))}</p>
       <div className={styles.actions}>
         <Button variant="primary" size="small" aria-label={`${t('badgeAnswer')}: ${name}`} onClick={() => setOpen(true)}>
           {t('badgeAnswer')}

@@ -23,7 +23,7 @@ export function WaitingScans({ scans }: { scans: ReturnType<typeof useCompanySca
     <ul role="list" className={styles.list} aria-label={t('badgesRead')}>
       {scans.map(({ ScanId, State, AskedAt }) => (
         <li key={ScanId} className={styles.muted}>
-          {t(State === 'asked' ? 'badgeWaits' : 'badgeRefused', { time: `${dates.shortDate(AskedAt)}, ${dates.time(AskedAt)}` })}
+          {t(State === 'asked' ? 'badgeWaits' : 'badgeRefused', { time: dates.withTime(dates.shortDate(AskedAt), dates.time(AskedAt)) })}
         </li>
       ))}
     </ul>

@@ -61,7 +61,7 @@ function Meeting({ meeting, level, onChange }: { meeting: OwnMeeting; level: 2 |
           {t('given', { name: shownName, details: [`${Firstname} ${Surname}`, Email, Message].filter(Boolean).join(', ') })}
         </p>
       )}
-      {WasAt && <p className={styles.clash}>{t('wasAt', { time: `${dates.shortDate(WasAt)}, ${dates.time(WasAt)}` })}</p>}
+      {WasAt && <p className={styles.clash}>{t('wasAt', { time: dates.withTime(dates.shortDate(WasAt), dates.time(WasAt)) })}</p>}
       {State === 'cancelled' && (
         <p>
           {t('companyCancelled', { name: shownName })} {Reason && <span dir="auto">{t('reason', { reason: Reason })}</span>}

@@ -9,7 +9,7 @@ type Timed = { StartDateTime: string; EndDateTime: string };
 /** `Monday, 3 May, 14:00–14:20` in words, for labels and messages. */
 export function useWhen(): (meeting: Timed) => string {
   const dates = useDates();
-  return ({ StartDateTime, EndDateTime }) => `${dates.shortDate(StartDateTime)}, ${dates.timeRange(StartDateTime, EndDateTime)}`;
+  return ({ StartDateTime, EndDateTime }) => dates.withTime(dates.shortDate(StartDateTime), dates.timeRange(StartDateTime, EndDateTime));
 }
 
 export function When({ meeting }: { meeting: Timed }): ReactElement {
@@ -23,7 +23,7 @@ export function When({ meeting }: { meeting: Timed }): ReactElement {
   const other = useDates(isOfEvent ? own : timeZone);
   const { StartDateTime: start } = meeting;
   const sameDay = other.shortDate(start) === here.shortDate(start);
-  const time = sameDay ? other.time(start) : `${other.shortDate(start)}, ${other.time(start)}`;
+  const time = sameDay ? other.time(start) : other.withTime(other.shortDate(start), other.time(start));
   return (
     <>
       <Time dateTime={start}>{shown(meeting)}</Time>

@@ -1,5 +1,5 @@
 // The transcript of a film: read from its captions, searched by words, each line leads to its second.
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { SearchField, SelectField, languageName, useEvent, useMedia, useTexts } from '#sdk';
 import type { Recording } from '#contract/programme-recording';
 import { filmClock } from '../player/keys.ts';
@@ -25,6 +25,7 @@ export function Transcript({ captions, time, seek }: TranscriptProps) {
           time,
         );
   const box = useFollowing(search === '' ? current : -1);
+  const hits = useHits(box, search === '' ? 0 : found.length, `${chosen} ${search}`);
   return (
     <section className={styles.part} aria-label={t('transcript')}>
       <h2 className={styles.heading}>{t('transcript')}</h2>
@@ -36,7 +37,10 @@ export function Transcript({ captions, time, seek }: TranscriptProps) {
           options={offered.map((one) => ({ value: one, label: languageName(one, offered), lang: one }))}
         />
       )}
-      <SearchField label={t('search')} clearLabel={t('clear')} value={search} onChange={setSearch} />
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys are those of the field in it */}
+      <div onKeyDown={hits.onKeyDown}>
+        <SearchField label={t('search')} clearLabel={t('clear')} value={search} onChange={setSearch} />
+      </div>
       <p role="status" className={styles.quiet}>
         {lines === 'failed'
           ? t('transcriptFailed')
@@ -44,14 +48,16 @@ export function Transcript({ captions, time, seek }: TranscriptProps) {
             ? ''
             : found.length === 0
               ? t('noLine')
-              : t('found', { count: found.length })}
+              : hits.at < 0
+                ? t('found', { count: found.length })
+                : t('hit', { number: hits.at + 1, count: found.length })}
       </p>
       {found.length > 0 && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls by itself is to be reached by the keyboard (WCAG 2.1.1)
         <div ref={box} role="group" aria-label={t('lines')} tabIndex={0} className={styles.box}>
           <ol role="list" className={styles.lines} lang={chosen}>
-            {found.map((line) => (
-              <li key={line.start}>
+            {found.map((line, at) => (
+              <li key={line.start} data-hit={hits.at === at || undefined}>
                 <button
                   type="button"
                   className={styles.line}
@@ -77,11 +83,33 @@ function useFollowing(current: number): RefObject<HTMLDivElement | null> {
     const element = box.current;
     const line = element?.querySelector<HTMLElement>('[aria-current]');
     if (current < 0 || !element || !line || element.matches(':hover, :focus-within')) return;
-    const [inside, at] = [element.getBoundingClientRect(), line.getBoundingClientRect()];
-    // The box alone scrolls: the page stays where it is.
-    if (at.top < inside.top || at.bottom > inside.bottom) element.scrollTop += at.top - inside.top - (inside.height - at.height) / 2;
+    showWithin(element, line);
   }, [current]);
   return box;
+}
+
+/** The hit that Enter in the search has led to, Shift+Enter backwards, from the last on to the first; -1 before. `of` names the search. */
+function useHits(box: RefObject<HTMLDivElement | null>, count: number, of: string) {
+  const [led, lead] = useState({ of: '', at: -1 });
+  const at = led.of === of && led.at < count ? led.at : -1;
+  useEffect(() => {
+    const line = at < 0 ? undefined : box.current?.querySelectorAll<HTMLElement>('li')[at];
+    if (line && box.current) showWithin(box.current, line);
+  }, [box, at]);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    // Enter that ends the writing of a character (IME) is none.
+    if (event.key !== 'Enter' || count === 0 || event.nativeEvent.isComposing || !(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    const step = event.shiftKey ? -1 : 1;
+    lead({ of, at: at < 0 && step < 0 ? count - 1 : (at + step + count) % count });
+  };
+  return { at, onKeyDown };
+}
+
+/** Scrolls a box alone, so that the page stays where it is, until a line is in sight. */
+function showWithin(box: HTMLElement, line: HTMLElement): void {
+  const [inside, at] = [box.getBoundingClientRect(), line.getBoundingClientRect()];
+  if (at.top < inside.top || at.bottom > inside.bottom) box.scrollTop += at.top - inside.top - (inside.height - at.height) / 2;
 }
 
 /** The lines of a file of captions; none until they are loaded. */

@@ -1,5 +1,5 @@
 // The page of a recording: where the account stopped on another device, what is closed, what there is none of.
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { pagPresentation } from '#contract/programme';
 import { nobody } from '../../../src/rules/context.ts';
@@ -113,5 +113,31 @@ test('the lines of a transcript scroll in a box of their own, which has a name a
   show({ ...answer, Recording: { ...answer.Recording, Captions: [{ Language: 'en-GB', Url: '/assets/a/b/1/en.vtt' }] } });
   const box = await screen.findByRole('group', { name: 'Lines of the transcript' });
   expect([box.tabIndex, box.textContent]).toEqual([0, '0:01A first line']);
+  vtt.mockRestore();
+});
+
+test('Enter in the search leads from hit to hit, Shift+Enter back, and says which one it is', async () => {
+  const words = ['one heart', 'nothing', 'two hearts', 'heart three'];
+  const cues = words.map((text, at) => `00:0${at + 1}.000 --> 00:0${at + 2}.000\n${text}`).join('\n\n');
+  const vtt = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(`WEBVTT\n\n${cues}`));
+  show({ ...answer, Recording: { ...answer.Recording, Captions: [{ Language: 'en-GB', Url: '/assets/a/b/1/en.vtt' }] } });
+  const box = await screen.findByRole('group', { name: 'Lines of the transcript' });
+  const field = screen.getByRole('searchbox', { name: 'Search the transcript' });
+  const press = (shiftKey = false): (string | undefined | null)[] => {
+    fireEvent.keyDown(field, { key: 'Enter', shiftKey });
+    return [box.querySelector('[data-hit] bdi')?.textContent, screen.queryByText(/^\d of 3$/)?.textContent];
+  };
+  fireEvent.change(field, { target: { value: 'heart' } });
+  expect(screen.getByText('3 lines found')).toBeTruthy();
+  expect([press(), press(), press(), press()]).toEqual([
+    ['one heart', '1 of 3'],
+    ['two hearts', '2 of 3'],
+    ['heart three', '3 of 3'],
+    ['one heart', '1 of 3'],
+  ]);
+  expect(press(true)).toEqual(['heart three', '3 of 3']);
+  // Other words begin anew.
+  fireEvent.change(field, { target: { value: 'hearts' } });
+  expect(screen.getByText('1 line found')).toBeTruthy();
   vtt.mockRestore();
 });

@@ -81,7 +81,8 @@ function Content({ reply, props }: { reply: Reply; props: Props }) {
   const dates = useDates();
   const isOut = isRecordingOut(Session, useNow());
   const from = recordingFrom(Session);
-  const comes = HasRecording && !isOut && from !== null ? t('comes', { when: `${dates.shortDate(from)}, ${dates.time(from)}` }) : '';
+  const comes =
+    HasRecording && !isOut && from !== null ? t('comes', { when: dates.withTime(dates.shortDate(from), dates.time(from)) }) : '';
   const speakers = Presentation.Speakers.map(({ DisplayName }) => DisplayName).join(', ');
   return (
     <>

@@ -21,12 +21,8 @@ export function Neighbour({ to, params, words, name, lang, tags, start }: Neighb
   return (
     <Link to={to} {...(params && { params })} className={styles.neighbour}>
       <span className={styles.neighbourWords}>
-        {words}
-        {start !== null && (
-          <>
-            , <Time dateTime={start}>{dates.time(start)}</Time>
-          </>
-        )}
+        {start === null ? words : dates.withTime(words, '')}
+        {start !== null && <Time dateTime={start}>{dates.time(start)}</Time>}
       </span>{' '}
       <span className={styles.neighbourName}>
         <OffTitle session={{ Groups: tags }} withBadge>

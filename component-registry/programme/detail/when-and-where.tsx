@@ -34,9 +34,9 @@ export function WhenAndWhere({ thing, session, room, children }: WhenAndWherePro
         {start === null ? (
           words('notScheduled')
         ) : (
-          <Time
-            dateTime={start}
-          >{`${chosen === undefined ? dates.longDate(start) : dates.pattern(start, chosen)}, ${timesOf(timed, dates)}`}</Time>
+          <Time dateTime={start}>
+            {dates.withTime(chosen === undefined ? dates.longDate(start) : dates.pattern(start, chosen), timesOf(timed, dates))}
+          </Time>
         )}
       </p>
       {(session.RoomName !== '' || mine !== '') && (

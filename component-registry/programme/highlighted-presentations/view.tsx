@@ -78,7 +78,7 @@ function Card({ presentation, level }: { presentation: Presentation; level: Prop
       </Name>
       <SessionFacts>
         {StartDateTime !== null && (
-          <Time dateTime={StartDateTime}>{`${dates.shortDate(StartDateTime)}, ${dates.time(StartDateTime)}`}</Time>
+          <Time dateTime={StartDateTime}>{dates.withTime(dates.shortDate(StartDateTime), dates.time(StartDateTime))}</Time>
         )}
         {speakers.map((name) => (
           <span key={name}>{name}</span>

@@ -111,9 +111,9 @@ function When({ session: { StartDateTime, EndDateTime }, format }: { session: Hi
   const end = EndDateTime === null ? undefined : dates.pattern(EndDateTime, format);
   const words =
     EndDateTime === null
-      ? `${start}, ${dates.time(StartDateTime)}`
+      ? dates.withTime(start, dates.time(StartDateTime))
       : end === start
-        ? `${start}, ${dates.timeRange(StartDateTime, EndDateTime)}`
-        : `${start}, ${dates.time(StartDateTime)} – ${end}, ${dates.time(EndDateTime)}`;
+        ? dates.withTime(start, dates.timeRange(StartDateTime, EndDateTime))
+        : `${dates.withTime(start, dates.time(StartDateTime))} – ${dates.withTime(end!, dates.time(EndDateTime))}`;
   return <Time dateTime={StartDateTime}>{words}</Time>;
 }

@@ -66,11 +66,13 @@ export function LiveBand({ on, next, props, now }: BandProps) {
               )}
             />
           )}
-          <p>
-            <Link to="page:PagSearchPage" className={styles.all}>
-              {t('all')}
-            </Link>
-          </p>
+          {props.link && (
+            <p>
+              <Link to="page:PagSearchPage" className={styles.all}>
+                {t('all')}
+              </Link>
+            </p>
+          )}
         </div>
       </div>
     </>

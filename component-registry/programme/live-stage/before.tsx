@@ -43,11 +43,13 @@ export function Before({ next, props, now }: { next: readonly LiveLine[]; props:
             />
           </div>
         )}
-        <p>
-          <Link to="page:PagSearchPage" className={styles.all}>
-            {t('programme')}
-          </Link>
-        </p>
+        {props.link && (
+          <p>
+            <Link to="page:PagSearchPage" className={styles.all}>
+              {t('programme')}
+            </Link>
+          </p>
+        )}
       </div>
       {next.length > 0 && (
         <div className={rows.beside}>

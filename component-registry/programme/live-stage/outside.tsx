@@ -19,9 +19,12 @@ export function Outside({ recorded, props }: { recorded: readonly LiveLine[] | u
   const words = (
     <div className={styles.outside}>
       <p className={styles.sentence}>{recorded ? text(props.thanks) || t('over') : t('notYet')}</p>
-      <Link to="page:PagSearchPage" className={buttonClass({ variant: 'primary' })}>
-        {t(hasRecordings ? 'recordings' : 'programme')}
-      </Link>
+      {/* Only here one reads that there are recordings: a hero does not say it. */}
+      {(props.link || hasRecordings) && (
+        <Link to="page:PagSearchPage" className={buttonClass({ variant: 'primary' })}>
+          {t(hasRecordings ? 'recordings' : 'programme')}
+        </Link>
+      )}
     </div>
   );
   if (!hasRecordings) return words;

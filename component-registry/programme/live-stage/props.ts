@@ -37,6 +37,11 @@ export const props = z.object({
     description: 'Says days and place above the countdown; not needed where a hero on the same page says them.',
     example: false,
   }),
+  link: optional(z.boolean(), true, {
+    title: 'Link to the programme',
+    description: 'Leads to the whole programme; not needed where a hero on the same page does.',
+    example: false,
+  }),
   thanks: optional(localisedText, '', {
     title: 'Words after the congress',
     description: 'Said when the last session is over; empty for Foyer’s own words.',

@@ -83,3 +83,26 @@ test('after: thanks and the way to the recordings; a failure can be tried again'
   const slim = show(new Response('{}', { status: 500 }), { form: 'strip' });
   await expect.poll(() => slim.container.querySelector('section[hidden]')).not.toBeNull();
 });
+
+test('where a hero leads to the programme, the stage does so only for what was recorded', async () => {
+  const leads = () =>
+    screen.queryAllByRole('link').filter((link) => link.getAttribute('href') === '/society/congress2027/en-GB/search').length;
+  const [before, during, after] = ['2027-04-30T12:00:00+02:00', '2027-05-03T12:00:00+02:00', '2027-05-05T20:00:00+02:00'] as const;
+  const recorded = at('Opening', '11:30', 60, 'Hall A', 0, { HasRecording: true });
+  const cases = [
+    [sessions, before, 'timer', 1, 0],
+    [sessions, during, 'article', 1, 0],
+    [[], after, 'paragraph', 1, 0],
+    [[recorded], after, 'paragraph', 1, 1],
+  ] as const;
+  for (const [rows, now, role, withLink, without] of cases)
+    for (const [link, count] of [
+      [true, withLink],
+      [false, without],
+    ] as const) {
+      const { unmount } = show(rows, { link }, now);
+      await screen.findAllByRole(role);
+      expect(leads(), `${now} ${link}`).toBe(count);
+      unmount();
+    }
+});

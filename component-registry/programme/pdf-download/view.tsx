@@ -1,4 +1,4 @@
-// Downloads the PDF of a personal programme by the token of the address, which works once (B §7).
+// Downloads the PDF of a personal programme by the token of the address, which works once, in the size that was chosen (B §7).
 import { buttonClass, EmptyState, framed, Link, sitePath, useDevice, useEvent, useTexts, type ViewProps } from '#sdk';
 import type { Props } from './props.ts';
 import { texts } from './texts.ts';
@@ -7,8 +7,9 @@ export default function PdfDownload({ frame }: ViewProps<Props>) {
   const t = useTexts(texts);
   const { event, language } = useEvent();
   // The device reads it: no page that is rendered has a token in it.
-  const token = useDevice(tokenOfAddress, '');
-  const query = new URLSearchParams({ eventid: event, language, token }).toString();
+  const token = useDevice(() => ofAddress('token'), '');
+  const format = useDevice(() => ofAddress('format'), '');
+  const query = new URLSearchParams({ eventid: event, language, token, ...(format !== '' && { format }) }).toString();
   return (
     <section {...framed(frame, undefined)}>
       {token === '' ? (
@@ -34,4 +35,4 @@ export default function PdfDownload({ frame }: ViewProps<Props>) {
   );
 }
 
-const tokenOfAddress = (): string => new URLSearchParams(window.location.search).get('token') ?? '';
+const ofAddress = (name: 'token' | 'format'): string => new URLSearchParams(window.location.search).get(name) ?? '';

@@ -65,8 +65,10 @@ export function Letters({ people, order, found }: LettersProps) {
 }
 
 const Group = memo(function Group({ id, group, found }: { id: string; group: PersonGroup<Author>; found: FoundWords | undefined }) {
+  // What continues a letter is no region of its own: two of one name cannot be told apart.
+  const Part = group.continued ? 'div' : 'section';
   return (
-    <section className={styles.group} aria-labelledby={id}>
+    <Part className={styles.group} aria-labelledby={group.continued ? undefined : id}>
       <h2 id={id} className={group.continued ? 'visually-hidden' : styles.head}>
         {group.letter}
       </h2>
@@ -77,6 +79,6 @@ const Group = memo(function Group({ id, group, found }: { id: string; group: Per
           </li>
         ))}
       </ul>
-    </section>
+    </Part>
   );
 });

@@ -79,3 +79,11 @@ test('people of an institution, and in the order that the props name', async () 
   // Who has none comes last.
   await waitFor(() => expect(names()).toEqual(['Prof. Renée Müller', 'Ada Byron', 'Max Meier']));
 });
+
+test('a letter that goes on in another part of the list is one region, so that no two have the same name', async () => {
+  const many = Array.from({ length: 30 }, (_, at) => anAuthor(`Ada Byron${at}`, { Id: `b${at}` }));
+  renderView(View, { ...defaults, search: false }, { answers: { '/api/Modules/PAGAuthors': many } });
+  expect(await screen.findAllByRole('link')).toHaveLength(30);
+  expect(screen.getAllByRole('region', { name: 'B' })).toHaveLength(1);
+  expect(screen.getAllByRole('heading', { name: 'B' })).toHaveLength(2);
+});

@@ -22,6 +22,7 @@ import type { Session } from '#contract/programme';
 import { AddAppointment } from './appointment-form.tsx';
 import { CalendarDialog } from './calendar-dialog.tsx';
 import { ReminderChoice } from './reminder-choice.tsx';
+import { ShareButton } from './share-button.tsx';
 import { texts } from './texts.ts';
 import fold from './tools.module.css';
 import styles from './view.module.css';
@@ -46,6 +47,7 @@ export function Tools({ sessions, meetings, isEmpty }: ToolsProps) {
           </Button>
           <div id={id} className={fold.rest} data-open={isOpen || undefined}>
             {!isOnDevice && <CalendarDialog />}
+            {!isOnDevice && <ShareButton />}
             {!isOnDevice && <Pdf />}
             <Button onClick={() => window.print()}>{t('print')}</Button>
             <Clear />
@@ -66,12 +68,22 @@ function Pdf() {
   const address = (format: string): string =>
     sitePath(`/api/Modules/DownloadPersonalProgram/?${new URLSearchParams({ eventid: event, language, format }).toString()}`);
   if (container === 'app') {
-    const leave = async (): Promise<void> => {
+    const leave = async (format: string): Promise<void> => {
       const answer = await call(makePdfToken, { eventid: event });
-      if (answer.ok) leaveFor(`${sitePath(href('page:PdfDownloadPage') ?? '/')}?token=${answer.reply.Token}`);
-      else showToast({ id: 'pdf-failed', text: t('failed'), tone: 'bad' });
+      // In the app the address of a page has a query of its own.
+      const to = new URL(sitePath(href('page:PdfDownloadPage') ?? '/'), window.location.href);
+      to.searchParams.set('format', format);
+      if (answer.ok) {
+        to.searchParams.set('token', answer.reply.Token);
+        leaveFor(to.href);
+      } else showToast({ id: 'pdf-failed', text: t('failed'), tone: 'bad' });
     };
-    return <Button onClick={() => void leave()}>{t('pdf')}</Button>;
+    return (
+      <>
+        <Button onClick={() => void leave('A4')}>{t('pdf')}</Button>
+        <Button onClick={() => void leave('pocket')}>{t('pdfPocket')}</Button>
+      </>
+    );
   }
   return (
     <>

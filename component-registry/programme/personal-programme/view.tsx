@@ -23,6 +23,7 @@ import type { Session } from '#contract/programme';
 import { NoSessions } from '../session/no-sessions.tsx';
 import { inZone } from '../session/in-zone.ts';
 import { SessionRows } from '../session/session-rows.tsx';
+import { Changes } from './changes.tsx';
 import { sessionsRequest, walkedRoomsRequest } from './data.ts';
 import { FollowedCompanies } from './followed-companies.tsx';
 import { FollowedSpeakers } from './followed-speakers.tsx';
@@ -88,6 +89,7 @@ function Own({ sessions, suggestions: suggests, part }: Props & { sessions: read
           {t('onDevice')} <Link to="page:LoginPage">{t('signIn')}</Link>
         </p>
       )}
+      <Changes sessions={sessions} />
       <Tools sessions={sessions} meetings={meetings} isEmpty={isEmpty} />
       {isEmpty && <NoSessions sentence={t('empty')} toProgramme={t('programme')} />}
       <PlanDays days={days} now={now} suggests={suggests} nextKey={next?.key} />

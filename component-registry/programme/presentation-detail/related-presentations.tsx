@@ -20,7 +20,7 @@ export function RelatedPresentations({ presentations }: { presentations: readonl
             </Link>
             <span className={styles.lineNote}>
               {StartDateTime !== null && (
-                <Time dateTime={StartDateTime}>{`${dates.shortDate(StartDateTime)}, ${dates.time(StartDateTime)}`}</Time>
+                <Time dateTime={StartDateTime}>{dates.withTime(dates.shortDate(StartDateTime), dates.time(StartDateTime))}</Time>
               )}{' '}
               {Speakers.map(({ DisplayName }) => DisplayName).join(', ')}
             </span>

@@ -78,7 +78,7 @@ export function SessionSheet({ session, now, showLanguages, takesFocus, onKeyDow
       </div>
       {StartDateTime !== null && (
         <p className={styles.when}>
-          <Time dateTime={StartDateTime}>{`${dates.shortDate(StartDateTime)}, ${timesOf(session, dates)}`}</Time>
+          <Time dateTime={StartDateTime}>{dates.withTime(dates.shortDate(StartDateTime), timesOf(session, dates))}</Time>
           {mine !== '' && <span className={styles.own}> {mine}</span>}
         </p>
       )}

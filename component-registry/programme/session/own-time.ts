@@ -7,7 +7,7 @@ import { sessionWords } from './session-words.ts';
 export function ownTime(instant: string | number, shown: DateWords, other: DateWords): string | undefined {
   const sameDay = shown.shortDate(instant) === other.shortDate(instant);
   if (sameDay && shown.time(instant) === other.time(instant)) return undefined;
-  return sameDay ? other.time(instant) : `${other.shortDate(instant)}, ${other.time(instant)}`;
+  return sameDay ? other.time(instant) : other.withTime(other.shortDate(instant), other.time(instant));
 }
 
 /** `own(instant)`: `02:30 your time`, or `08:30 event time` where another zone than the event's is chosen; empty where the clocks agree. */

@@ -10,7 +10,7 @@ export function RecordingNote({ session }: { session: Pick<SessionLine, 'StartDa
   const dates = useDates();
   const from = recordingFrom(session);
   if (from === null) return null;
-  return <p className={styles.note}>{t('recordingFrom', { when: `${dates.shortDate(from)}, ${dates.time(from)}` })}</p>;
+  return <p className={styles.note}>{t('recordingFrom', { when: dates.withTime(dates.shortDate(from), dates.time(from)) })}</p>;
 }
 
 /** Whether the organiser names another instant than the end from which on the recording is there. */

@@ -116,11 +116,16 @@ export function useSessionBadges(session: ListedSession, phase: Phase, showLangu
   return [
     ...states,
     ...[...groups].map((words) => ({ kind: 'group' as const, words })),
-    ...languages.map((code) => ({
-      kind: 'language' as const,
-      words: code.toUpperCase(),
-      said: t('language', { language: languageName(code, language) }),
-    })),
+    // One for all of them: several short boxes would break over two lines and say no more.
+    ...(languages.length === 0
+      ? []
+      : [
+          {
+            kind: 'language' as const,
+            words: languages.map((code) => code.toUpperCase()).join(' '),
+            said: t('language', { language: listOf(language).format(languages.map((code) => languageName(code, language))) }),
+          },
+        ]),
   ];
 
   /** A tag as it is true now: two of them (B §4) tell of a time. Nothing for what is over, or said by a badge. */

@@ -151,6 +151,9 @@ describe('a session as a row', () => {
   test('languages are named, and only if there are several', () => {
     expect(row({ Id: 's', Languages: ['de'] }).textContent).not.toContain('DE');
     expect(row({ Id: 's', Languages: ['de'] }, { showLanguages: true }).textContent).toContain('Spoken language: German');
+    const several = row({ Id: 's', Languages: ['en', 'de', 'fr'] }, { showLanguages: true }).textContent;
+    expect(several).toContain('EN DE FR');
+    expect(several).toContain('Spoken language: English, German, French');
     expect(row({ Id: 's', Languages: ['xx-unknown-'] }, { showLanguages: true }).textContent).toContain('XX-UNKNOWN-');
   });
 

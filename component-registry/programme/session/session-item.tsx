@@ -143,7 +143,7 @@ function When({ session, withDate }: { session: ListedSession; withDate: boolean
   const { StartDateTime: start } = session;
   if (start === null) return <span>{t('notScheduled')}</span>;
   const times = timesOf(session, dates);
-  return <Time dateTime={start}>{withDate ? `${dates.shortDate(start)}, ${times}` : times}</Time>;
+  return <Time dateTime={start}>{withDate ? dates.withTime(dates.shortDate(start), times) : times}</Time>;
 }
 
 function Until({ session: { EndDateTime } }: { session: ListedSession }) {

@@ -17,7 +17,7 @@ export default function ConnectionAlert({ frame }: ViewProps<Props>) {
   const [left, close] = useCountdown(SHOWN, changes);
   useEffect(watchConnection, []);
   const isFull = left > 0;
-  const asOf = keptSince === null ? '' : t('asOf', { when: `${dates.shortDate(keptSince)}, ${dates.time(keptSince)}` });
+  const asOf = keptSince === null ? '' : t('asOf', { when: dates.withTime(dates.shortDate(keptSince), dates.time(keptSince)) });
   return (
     <section {...framed(frame, styles.root)} aria-label={t('label')}>
       {/* There from the start: only what changes in it is read aloud. */}

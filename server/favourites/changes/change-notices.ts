@@ -4,12 +4,12 @@ import type { Notification } from '../../../src/contract/notifications.ts';
 import { app } from '../../../src/model/documents/app.ts';
 import { pagePath } from '../../../src/pages/match.ts';
 import { type CalledOff, calledOff } from '../../../src/rules/called-off.ts';
-import { type FavouriteChange, favouriteChanges } from '../../../src/rules/favourite-change.ts';
+import { type PlaceChange, favouriteChanges } from '../../../src/base/favourite-changes.ts';
 import { whenAndWhere } from '../../html/when-and-where.ts';
 import type { PublishedEvent } from '../../published/event.ts';
 import type { PlacedRow } from '../../store/people-schema.ts';
 import type { Tables } from '../../store/schema.ts';
-import { thingName } from './placed-things.ts';
+import { placedRowName } from './placed-things.ts';
 
 /** How a notification names a change, before the name of the thing: `favourite-time session 1003`. */
 const ABOUT = 'favourite-';
@@ -17,7 +17,7 @@ const MANY = `${ABOUT}many`;
 /** Most changes an account is told of one by one; more at once are one notification. */
 const ONE_BY_ONE = 3;
 
-type Changed = { was: PlacedRow; is: PlacedRow | undefined; change: FavouriteChange };
+type Changed = { was: PlacedRow; is: PlacedRow | undefined; change: PlaceChange };
 
 export const isAboutChange = (about: string): boolean => about.startsWith(ABOUT);
 
@@ -50,7 +50,7 @@ export function changeNotices(
   if (things.length > ONE_BY_ONE) return [{ ...plain, about: `${MANY} ${accountId}`, title: '', until_at: finite(until) }];
   return things.map(({ was, is, change }) => ({
     ...plain,
-    about: `${ABOUT}${change} ${thingName(was)}`,
+    about: `${ABOUT}${change} ${placedRowName(was)}`,
     title: was.title,
     until_at: finite(lastOf(was, is)),
   }));
@@ -61,7 +61,7 @@ const lastOf = (was: PlacedRow, is: PlacedRow | undefined): number =>
   Math.max(...[was, is ?? was].map(({ starts_at, ends_at }) => ends_at ?? starts_at ?? Infinity));
 const finite = (instant: number): number | null => (Number.isFinite(instant) ? instant : null);
 
-const words: Readonly<Record<FavouriteChange | CalledOff | 'many', string>> = {
+const words: Readonly<Record<PlaceChange | CalledOff | 'many', string>> = {
   time: 'noticeTime',
   room: 'noticeRoom',
   off: 'noticeCancelled',
@@ -73,7 +73,7 @@ const words: Readonly<Record<FavouriteChange | CalledOff | 'many', string>> = {
 };
 
 /** What a reader is shown of one; undefined where the programme says otherwise by now. */
-export function changeWords(
+export function changeNoticeWords(
   { about, title }: { about: string; title: string },
   event: PublishedEvent,
   language: string,

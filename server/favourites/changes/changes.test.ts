@@ -97,7 +97,7 @@ describe.each(databases.filter(({ available }) => available))('on $name', ({ mak
     expect(got[0]).toMatchObject({ title: 'Neue Zeit: Sitzung s-1', path: '/demo/heart27/de-DE/session/s-1' });
     const [first] = await told(one, ada.cookie);
     expect(first).toMatchObject({ Title: 'New time: Session s-1', Link: '/demo/heart27/en-GB/session/s-1' });
-    expect(first!.Text).toContain(`${local(start + 30 * MINUTE).slice(11, 16)}`);
+    expect(first!.Text).toContain(local(start + 30 * MINUTE).slice(11, 16));
     expect(first!.Text).toContain('Hall B');
     expect(await changes(two, ada.cookie)).toMatchObject([
       { Kind: 'session', Id: 's-1', Change: 'time', StartDateTime: new Date(start).toISOString(), RoomName: 'Hall A' },

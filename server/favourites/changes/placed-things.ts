@@ -1,42 +1,23 @@
 // Where and when the sessions and presentations of an event take place, as rows to compare with earlier ones.
 import { oncePer } from '../../../src/base/once-per.ts';
-import { calledOff } from '../../../src/rules/called-off.ts';
 import type { Place } from '../../../src/rules/favourite-change.ts';
+import { placedThings } from '../../../src/rules/placed-things.ts';
 import type { PublishedEvent } from '../../published/event.ts';
-import { instantOfWire } from '../../published/times.ts';
 import type { PlacedRow, PlacedRowKind } from '../../store/people-schema.ts';
 
-/** A row, and the session that a presentation belongs to. */
-export type PlacedThing = PlacedRow & { sessionId: string };
+/** A row, and the session it is, or is part of. */
+export type PlacedThingRow = PlacedRow & { sessionId: string };
 
-export const thingName = ({ kind, item_id }: Pick<PlacedRow, 'kind' | 'item_id'>): string => `${kind} ${item_id}`;
+export const placedRowName = ({ kind, item_id }: { kind: PlacedRowKind; item_id: string }): string => `${kind} ${item_id}`;
 
 /** All of an event, by name; once a version. */
-export const placedThings: (event: PublishedEvent) => ReadonlyMap<string, PlacedThing> = oncePer((event: PublishedEvent) => {
-  const things = new Map<string, PlacedThing>();
-  for (const session of event.programme.inLanguage(event.languageFor(undefined)).sessions) {
-    const put = (kind: PlacedRowKind, item: { id: string; title: string; start: string | null; end: string | null }): void => {
-      const thing: PlacedThing = {
-        event_id: event.id,
-        kind,
-        item_id: item.id,
-        title: item.title,
-        starts_at: instantOfWire(item.start) ?? null,
-        ends_at: instantOfWire(item.end) ?? null,
-        room_id: session.RoomId,
-        room: session.RoomName,
-        is_off: calledOff(session) ? 1 : 0,
-        sessionId: session.Id,
-      };
-      things.set(thingName(thing), thing);
-    };
-    const { StartDateTime: start, EndDateTime: end } = session;
-    put('session', { id: session.Id, title: session.Name, start, end });
-    // A talk without times of its own is somewhere in its session.
-    for (const talk of session.Presentations)
-      put('presentation', { id: talk.Id, title: talk.Title, start: talk.StartDateTime ?? start, end: talk.EndDateTime ?? end });
-  }
-  return things;
+export const placedThingRows: (event: PublishedEvent) => ReadonlyMap<string, PlacedThingRow> = oncePer((event: PublishedEvent) => {
+  const { sessions } = event.programme.inLanguage(event.languageFor(undefined));
+  const things = [...placedThings(sessions)].map(([name, { id, start, end, roomId, isOff, ...same }]): [string, PlacedThingRow] => [
+    name,
+    { ...same, event_id: event.id, item_id: id, starts_at: start, ends_at: end, room_id: roomId, is_off: isOff ? 1 : 0 },
+  ]);
+  return new Map(things);
 });
 
 /** The columns of a row, without what came with it. */
@@ -52,7 +33,7 @@ export const placedRow = ({ event_id, kind, item_id, title, starts_at, ends_at, 
   is_off,
 });
 
-export const placeOf = (row: Pick<PlacedRow, 'starts_at' | 'ends_at' | 'room_id' | 'is_off'>): Place => ({
+export const placeOfRow = (row: Pick<PlacedRow, 'starts_at' | 'ends_at' | 'room_id' | 'is_off'>): Place => ({
   start: row.starts_at,
   end: row.ends_at,
   roomId: row.room_id,

@@ -1,11 +1,11 @@
 // What an account has not read yet of changes of its favourites.
 import type { Kysely } from 'kysely';
-import type { FavouriteChangeItem } from '../../../src/contract/personal-programme.ts';
+import type { FavouriteChangeItem } from '../../../src/contract/changed-favourites.ts';
 import { decideFavouriteChange } from '../../../src/rules/favourite-change.ts';
 import type { PublishedEvent } from '../../published/event.ts';
 import type { Tables } from '../../store/schema.ts';
 import type { Owner } from '../stored-favourites.ts';
-import { placedThings, placeOf, thingName } from './placed-things.ts';
+import { placedThingRows, placeOfRow, placedRowName } from './placed-things.ts';
 
 const own = ({ accountId, eventId }: Owner) => ({ account_id: accountId, event_id: eventId });
 const iso = (instant: number | null): string | null => (instant === null ? null : new Date(instant).toISOString());
@@ -24,11 +24,11 @@ export async function changesOf(
     .orderBy('kind')
     .orderBy('item_id')
     .execute();
-  const places = placedThings(event);
+  const places = placedThingRows(event);
   return rows.flatMap((row): FavouriteChangeItem[] => {
-    const is = places.get(thingName(row));
+    const is = places.get(placedRowName(row));
     if (is && !isKnown(row.kind, row.item_id)) return [];
-    const change = decideFavouriteChange(placeOf(row), is && placeOf(is), now);
+    const change = decideFavouriteChange(placeOfRow(row), is && placeOfRow(is), now);
     if (!change) return [];
     return [
       {

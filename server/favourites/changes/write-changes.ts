@@ -1,6 +1,8 @@
 // Notices what a new version of an event has changed of anybody's favourites: kept for each account until it has read it, and told. Once, whichever server is first.
 import { type Kysely, type Transaction, sql } from 'kysely';
-import { decideFavouriteChange, type FavouriteChange } from '../../../src/rules/favourite-change.ts';
+import type { PlaceChange } from '../../../src/base/favourite-changes.ts';
+import { decideFavouriteChange } from '../../../src/rules/favourite-change.ts';
+import { withoutTalksOfTheirSession } from '../../../src/rules/placed-things.ts';
 import type { AccessControl } from '../../access/access-control.ts';
 import { announceFavourites } from '../../hubs/notification-hub.ts';
 import type { People } from '../../people/people.ts';
@@ -10,12 +12,12 @@ import type { PlacedRow, PlacedRowKind } from '../../store/people-schema.ts';
 import type { Tables } from '../../store/schema.ts';
 import { knownIds } from '../known-items.ts';
 import { changeNotices } from './change-notices.ts';
-import { placedRow, placedThings, placeOf, thingName } from './placed-things.ts';
+import { placedRow, placedThingRows, placeOfRow, placedRowName } from './placed-things.ts';
 
 export type ChangeParts = { people: Pick<People, 'db' | 'signals'>; accessControl: Pick<AccessControl, 'ofCaller'> };
 
 /** A thing that has changed: what was known of it, what is, and what that means. */
-export type ChangedThing = { was: PlacedRow & { noted_at: number }; is: PlacedRow | undefined; change: FavouriteChange };
+export type ChangedThing = { was: PlacedRow & { noted_at: number }; is: PlacedRow | undefined; change: PlaceChange };
 
 /** Rows written, and ids asked for, at once. */
 const AT_ONCE = 200;
@@ -37,9 +39,9 @@ export async function writeChanges(parts: ChangeParts, event: PublishedEvent, no
     );
     for (let from = 0; from < fresh.length; from += AT_ONCE) await insertPlaces(within, fresh.slice(from, from + AT_ONCE), now);
     const mine = new Set<string>();
-    for (const one of changed) if (await claim(within, one, now)) mine.add(thingName(one.was));
+    for (const one of changed) if (await claim(within, one, now)) mine.add(placedRowName(one.was));
     const own = told
-      .map(({ accountId, things }) => ({ accountId, things: things.filter(({ was }) => mine.has(thingName(was))) }))
+      .map(({ accountId, things }) => ({ accountId, things: things.filter(({ was }) => mine.has(placedRowName(was))) }))
       .filter(({ things }) => things.length > 0);
     for (const { accountId, things } of own) await keep(within, accountId, things, now);
     const notices = own.flatMap(({ accountId, things }) => changeNotices(event, accountId, things, now));
@@ -62,8 +64,8 @@ export async function notePlaces(
   event: PublishedEvent,
   { kind, ids, now }: { kind: PlacedRowKind; ids: readonly string[]; now: number },
 ): Promise<void> {
-  const places = placedThings(event);
-  const found = ids.flatMap((id) => places.get(thingName({ kind, item_id: id })) ?? []);
+  const places = placedThingRows(event);
+  const found = ids.flatMap((id) => places.get(placedRowName({ kind, item_id: id })) ?? []);
   for (let from = 0; from < found.length; from += AT_ONCE) await insertPlaces(db, found.slice(from, from + AT_ONCE), now);
 }
 
@@ -80,9 +82,12 @@ async function compare(
   event: PublishedEvent,
   now: number,
 ): Promise<{ changed: ChangedThing[]; fresh: readonly PlacedRow[] }> {
-  const things = placedThings(event);
+  const things = placedThingRows(event);
   const known = new Map(
-    (await db.selectFrom('favourite_places').selectAll().where('event_id', '=', event.id).execute()).map((row) => [thingName(row), row]),
+    (await db.selectFrom('favourite_places').selectAll().where('event_id', '=', event.id).execute()).map((row) => [
+      placedRowName(row),
+      row,
+    ]),
   );
   const chosen = await db
     .selectFrom('favourites')
@@ -100,7 +105,7 @@ async function compare(
       if (is) fresh.push(is);
       continue;
     }
-    const change = decideFavouriteChange(placeOf(was), is && placeOf(is), now);
+    const change = decideFavouriteChange(placeOfRow(was), is && placeOfRow(is), now);
     if (change) changed.push({ was, is, change });
   }
   return { changed, fresh };
@@ -139,7 +144,7 @@ async function keep(within: Transaction<Tables>, accountId: number, things: read
         .insertInto('favourite_changes')
         .values({ ...placedRow(was), account_id: accountId, changed_at: now })
         .execute();
-    else if (decideFavouriteChange(placeOf(before), is && placeOf(is), now))
+    else if (decideFavouriteChange(placeOfRow(before), is && placeOfRow(is), now))
       await within
         .updateTable('favourite_changes')
         .set({ changed_at: now })
@@ -160,7 +165,7 @@ async function readersOf(
   changed: readonly ChangedThing[],
   now: number,
 ): Promise<{ accountId: number; things: ChangedThing[] }[]> {
-  const byName = new Map(changed.map((one) => [thingName(one.was), one]));
+  const byName = new Map(changed.map((one) => [placedRowName(one.was), one]));
   const rows: { account_id: number; kind: string; item_id: string }[] = [];
   for (const kind of ['session', 'presentation'] as const) {
     const ids = changed.filter(({ was }) => was.kind === kind).map(({ was }) => was.item_id);
@@ -175,6 +180,9 @@ async function readersOf(
           .execute()),
       );
   }
+  const places = placedThingRows(event);
+  const sessionOf = (row: PlacedRow): string | undefined =>
+    row.kind === 'session' ? row.item_id : places.get(placedRowName(row))?.sessionId;
   const readers: { accountId: number; things: ChangedThing[] }[] = [];
   for (const [accountId, own] of Map.groupBy(rows, ({ account_id }) => account_id)) {
     const found = await accountAt(db, accountId, event, now);
@@ -186,13 +194,8 @@ async function readersOf(
       .filter(({ was: { kind, item_id }, is }) =>
         is ? knownIds(event, access, kind).has(item_id) : knownIds(event, access, kind).size > 0,
       );
-    readers.push({ accountId, things: withoutTalksOfTheirSession(event, things) });
+    const untold = withoutTalksOfTheirSession(things, ({ was, change }) => ({ kind: was.kind, change, sessionId: sessionOf(was) }));
+    readers.push({ accountId, things: untold });
   }
   return readers;
-}
-
-function withoutTalksOfTheirSession(event: PublishedEvent, things: readonly ChangedThing[]): ChangedThing[] {
-  const sessions = new Map(things.filter(({ was }) => was.kind === 'session').map((one) => [one.was.item_id, one.change]));
-  const places = placedThings(event);
-  return things.filter((one) => sessions.get(places.get(thingName(one.was))?.sessionId ?? '') !== one.change || one.was.kind === 'session');
 }

@@ -53,3 +53,25 @@ test('a line that is broken between two statements does not end with their dot',
   expect(lines.filter((line) => line.includes('Hall')).length).toBeGreaterThan(3);
   expect(lines.filter((line) => /^·|·$/.test(line))).toEqual([]);
 });
+
+test('an entry is not divided between two pages, nor a day from its first entry', async () => {
+  const item = (nth: number) => ({ time: '09:00', title: `Title ${nth}`, place: 'Hall A', more: `Speaker ${nth} `.repeat(12), url: '' });
+  const drawn = await drawPdf({
+    title: 'Plan',
+    person: 'Ada',
+    format: 'pocket',
+    language: 'en-GB',
+    days: [1, 2, 3].map((day) => ({ name: `Day ${day}`, items: Array.from({ length: 7 }, (_, at) => item(day * 10 + at)) })),
+    empty: '',
+  });
+  const pdf = await getDocument({ data: new Uint8Array(drawn), verbosity: 0 }).promise;
+  const pages: string[] = [];
+  for (let nth = 1; nth <= pdf.numPages; nth += 1) {
+    const { items } = await (await pdf.getPage(nth)).getTextContent();
+    pages.push(items.map((piece) => ('str' in piece ? piece.str : '')).join(' '));
+  }
+  expect(pages.length).toBeGreaterThan(3);
+  for (const page of pages)
+    for (const [, nth = ''] of page.matchAll(/Title (\d+)/g)) expect(page.split(`Speaker ${nth}`), `Title ${nth}`).toHaveLength(13);
+  for (const day of [1, 2, 3]) expect(pages.find((page) => page.includes(`Day ${day}`))).toContain(`Title ${day}0`);
+});

@@ -3,6 +3,7 @@ import PdfDocument from 'pdfkit';
 import { encodeQR } from 'qr';
 import type { PdfContent, PdfFormat, PdfItem } from './pdf-content.ts';
 import { fontsFor, isRightToLeft, type Run, runsOf } from './pdf-fonts.ts';
+import { settableContent, textsOf } from './settable-content.ts';
 import { type DirectedPiece, visualOrder } from './visual-order.ts';
 
 type Document = InstanceType<typeof PdfDocument>;
@@ -18,7 +19,8 @@ const INK = '#1a1a1a';
 const MUTED = '#595959';
 
 /** The bytes of the PDF. */
-export async function drawPdf(content: PdfContent): Promise<Buffer> {
+export async function drawPdf(written: PdfContent): Promise<Buffer> {
+  const content = await settableContent(written);
   const { size, margin, text } = formats[content.format];
   const pdf = new PdfDocument({
     size,
@@ -48,9 +50,11 @@ export async function drawPdf(content: PdfContent): Promise<Buffer> {
   write(page, content.person, { size: text, color: MUTED });
   if (content.days.length === 0) write(page, content.empty, { size: text, above: text });
   for (const { name, items } of content.days) {
-    // A day does not begin at the foot of a page.
-    if (page.y > page.bottom - text * 7) nextPage(page);
-    write(page, name, { size: text * 1.3, above: text * 1.4 });
+    const [first] = items;
+    // A day does not begin at the foot of a page: its name and its first entry stay together.
+    const named = [[name, { size: text * 1.3, above: text * 1.4 }]] satisfies Block[];
+    keepTogether(page, [...named, ...(first ? blocksOf(page, first, text) : [])], RULE);
+    for (const block of named) write(page, ...block);
     rule(page);
     for (const item of items) drawItem(page, item, text);
   }
@@ -60,30 +64,40 @@ export async function drawPdf(content: PdfContent): Promise<Buffer> {
   return done;
 }
 
-const textsOf = ({ title, person, days, empty }: PdfContent): string[] => [
-  title,
-  person,
-  empty,
-  '0123456789/',
-  ...days.flatMap(({ name, items }) => [
-    name,
-    ...items.flatMap(({ time, title: own, place, more, talks = [], way = '' }) => [time, own, place, more, way, ...talks]),
-  ]),
-];
-
 /** `isRight`: all lines begin at the right. */
 type Page = { pdf: Document; left: number; right: number; bottom: number; y: number; isRight: boolean };
 /** `isTurned`: it is read from the right, whatever its first letter. */
 type Look = { size: number; color?: string; above?: number; url?: string; isTurned?: boolean };
 
-function drawItem(page: Page, { time, title, place, more, url, talks = [], way = '' }: PdfItem, text: number): void {
-  // Its first lines stay together.
-  if (page.y > page.bottom - text * (way === '' ? 4 : 6)) nextPage(page);
-  write(page, way, { size: text * 0.9, color: MUTED, above: text * 0.8 });
-  write(page, [time, place].filter(Boolean).join('  '), { size: text * 0.9, color: MUTED, above: text * 0.8, isTurned: page.isRight });
-  write(page, title, { size: text * 1.1, ...(url !== '' && { url }) });
-  write(page, more, { size: text * 0.9, color: MUTED });
-  for (const talk of talks) write(page, talk, { size: text * 0.9, above: text * 0.2 });
+/** A text and how it looks. */
+type Block = [text: string, look: Look];
+
+function blocksOf(page: Page, { time, title, place, more, url, talks = [], way = '' }: PdfItem, text: number): Block[] {
+  return [
+    [way, { size: text * 0.9, color: MUTED, above: text * 0.8 }],
+    [[time, place].filter(Boolean).join('  '), { size: text * 0.9, color: MUTED, above: text * 0.8, isTurned: page.isRight }],
+    [title, { size: text * 1.1, ...(url !== '' && { url }) }],
+    [more, { size: text * 0.9, color: MUTED }],
+    ...talks.map((talk): Block => [talk, { size: text * 0.9, above: text * 0.2 }]),
+  ];
+}
+
+/** An entry stays together; one that is longer than a page begins where there is room for its first lines. */
+function drawItem(page: Page, item: PdfItem, text: number): void {
+  const blocks = blocksOf(page, item, text);
+  keepTogether(page, blocks);
+  if (page.y > page.bottom - text * (item.way ? 6 : 4)) nextPage(page);
+  for (const block of blocks) write(page, ...block);
+}
+
+/** Goes on to the next page where blocks, and `more` points, do not fit on this one but on a whole one. */
+function keepTogether(page: Page, blocks: readonly Block[], more = 0): void {
+  const height = blocks.reduce((sum, block) => sum + heightOf(page, ...block), more);
+  if (page.y + height > page.bottom && height <= page.bottom - page.left) nextPage(page);
+}
+
+function heightOf(page: Page, text: string, { size, above = 0 }: Look): number {
+  return text.trim() === '' ? 0 : above + linesOf(page, text, size).length * size * LINE;
 }
 
 /** Edge of a QR code, points. */
@@ -109,10 +123,16 @@ function nextPage(page: Page): void {
   page.y = page.left;
 }
 
+/** From a heading to the line below it, points. */
+const RULE = 3;
+
 function rule(page: Page): void {
-  page.y += 3;
+  page.y += RULE;
   page.pdf.moveTo(page.left, page.y).lineTo(page.right, page.y).lineWidth(0.5).strokeColor(MUTED).stroke();
 }
+
+/** From line to line, in sizes of text. */
+const LINE = 1.35;
 
 /** Lines of a text, each set on its own: a line may have several scripts. */
 function write(page: Page, text: string, { size, color = INK, above = 0, url, isTurned = false }: Look): void {
@@ -122,7 +142,7 @@ function write(page: Page, text: string, { size, color = INK, above = 0, url, is
   for (const line of linesOf(page, text, size)) {
     if (page.y + size > page.bottom) nextPage(page);
     drawLine(page, line, { size, color, isRight: page.isRight || isRead, isRead, url });
-    page.y += size * 1.35;
+    page.y += size * LINE;
   }
 }
 

@@ -1,7 +1,7 @@
 // Every character of a PDF is set in a font that has it, whatever the files declare.
 import { expect, test } from 'vitest';
 import { charactersOf } from './font-characters.ts';
-import { fontsFor, runsOf } from './pdf-fonts.ts';
+import { fontsFor, runsOf, settable } from './pdf-fonts.ts';
 
 test.each([
   ['letters of Ukrainian and Kazakh', 'Ґанна Ґалаґан, Ұлжан'],
@@ -16,3 +16,12 @@ test.each([
   });
   expect(missing).toEqual([]);
 });
+
+test.each([
+  ['CO₂ and H₂O, 10⁻³, x²', 'CO2 and H2O, 10−³, x²'],
+  ['𝛽-blockers', 'β-blockers'],
+  ['Heart 👩‍⚕️ run 🇩🇪 ❤️', 'Heart run'],
+  ['한국 and ผู้', '?? and ?'],
+  ['Cafe\u0301', 'Café'],
+  ['می‌خواهم', 'می‌خواهم'],
+])('%s is set as %s', async (text, expected) => expect(await settable(text)).toBe(expected));

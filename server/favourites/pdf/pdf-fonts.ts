@@ -83,16 +83,55 @@ function openFont(part: Part): Promise<OpenedFont> {
   return font;
 }
 
+/** Notes which part has a character; false where none has. */
+async function isSettable(character: string): Promise<boolean> {
+  if (chosen.has(character)) return true;
+  for (const part of declaring(character)) {
+    if (!(await openFont(part)).characters.has(character.codePointAt(0)!)) continue;
+    chosen.set(character, part);
+    return true;
+  }
+  return false;
+}
+
+/** What nobody misses on paper where no font has it: pictures with what belongs to them, and signs without a width. */
+const leftOut = /^[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\p{Cf}]$/u;
+const isMark = /^\p{M}$/u;
+/** Joiners have a meaning between letters of Arabic alone, and selectors of a look nowhere: elsewhere fonts draw them as a box. */
+const looseJoiner = /(?<![\p{Script=Arabic}\p{M}])[\u200C\u200D]|[\uFE00-\uFE0F]/gu;
+/** Stands for a letter that no font has. */
+const UNKNOWN = '?';
+
+/**
+ * A text as the fonts can set it: of a sign that none has its plain form (CO₂ is CO2, a ligature its letters), pictures not at all, and
+ * for a letter of another script a sign that says so. What fonts draw instead is a box, as wide as chance has it.
+ */
+export async function settable(text: string): Promise<string> {
+  let set = '';
+  let isKept = true;
+  for (const character of text.normalize('NFC').replaceAll(looseJoiner, '')) {
+    // A mark goes with its letter.
+    if (isMark.test(character)) {
+      if (isKept) set += character;
+      continue;
+    }
+    isKept = neutral.test(character) || (await isSettable(character));
+    if (isKept) set += character;
+    else if (!leftOut.test(character)) set += await plainly(character);
+  }
+  return set === text ? text : set.replaceAll(/ {2,}/g, ' ').trimEnd();
+}
+
+async function plainly(character: string): Promise<string> {
+  const plain = character.normalize('NFKC');
+  if (plain === character) return UNKNOWN;
+  for (const one of plain) if (!(await isSettable(one))) return UNKNOWN;
+  return plain;
+}
+
 /** The font files of texts, as pdfkit reads them, by name; afterwards `runsOf` knows which of them has each character. */
 export async function fontsFor(texts: readonly string[]): Promise<Map<string, Buffer>> {
-  for (const character of new Set(texts.join(''))) {
-    if (neutral.test(character)) continue;
-    for (const part of declaring(character)) {
-      if (!(await openFont(part)).characters.has(character.codePointAt(0)!)) continue;
-      chosen.set(character, part);
-      break;
-    }
-  }
+  for (const character of new Set(texts.join(''))) if (!neutral.test(character)) await isSettable(character);
   const names = new Set([FALLBACK.name, ...texts.flatMap((text) => runsOf(text).map(({ font }) => font))]);
   const loaded = new Map<string, Buffer>();
   for (const part of parts) if (names.has(part.name)) loaded.set(part.name, (await openFont(part)).bytes);

@@ -4,7 +4,7 @@ import { calledOff } from '../../../src/rules/called-off.ts';
 import { pagePath } from '../../../src/pages/match.ts';
 import { CHAT_BEGUN, chatBegunWords } from '../../chat/chat-begun.ts';
 import { BADGE_READ, badgeReadWords } from '../../exhibition/badge-words.ts';
-import { changeWords, isAboutChange } from '../../favourites/changes/change-notices.ts';
+import { changeNoticeWords, isAboutChange } from '../../favourites/changes/change-notices.ts';
 import { meetingWords } from '../../meetings/meeting-notices.ts';
 import type { PublishedEvent } from '../../published/event.ts';
 import { instantOfWire } from '../../published/times.ts';
@@ -42,7 +42,7 @@ export function reminderWords(
   language: string,
 ): ReminderWords | undefined {
   const about = row.about ?? '';
-  if (isAboutChange(about)) return changeWords({ about, title: row.title }, event, language);
+  if (isAboutChange(about)) return changeNoticeWords({ about, title: row.title }, event, language);
   const [kind, id] = [about.slice(0, about.indexOf(' ')), about.slice(about.indexOf(' ') + 1)];
   if (kind === CHAT_BEGUN) return chatBegunWords(id, event, language);
   if (kind === BADGE_READ) return badgeReadWords(id, event, language);

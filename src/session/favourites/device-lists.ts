@@ -3,6 +3,7 @@ import { parseJson } from '../../base/parse-json.ts';
 import { type FavouriteKind, favouriteKinds, type FavouriteLists, noFavourites } from '../../stores/favourites.ts';
 import { recall, remember } from '../use-remembered.ts';
 import { isAppointment } from './changes.ts';
+import { forgetPlaces } from './device-places.ts';
 
 /** Names in the storage; each ends with the exact name of the event (decision 0034). */
 const names: Readonly<Record<FavouriteKind, string>> = {
@@ -35,6 +36,7 @@ export function writeDevice(event: string, lists: FavouriteLists): void {
     remember(keyOf(name, event), list.length === 0 ? '' : JSON.stringify(list), 'local');
   for (const kind of favouriteKinds) write(names[kind], lists[kind]);
   write(APPOINTMENTS, lists.appointments);
+  forgetPlaces(event, lists);
 }
 
 /** Whether a change of the storage, by another tab, is of a visitor's lists. */

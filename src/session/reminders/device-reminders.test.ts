@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createClock } from '../../clock/clock.ts';
 import { setFavourites } from '../../stores/favourites.ts';
 import { readDevice, writeDevice } from '../favourites/device-lists.ts';
+import type { ChangedFavourite } from '../favourites/device-places.ts';
 import { openDeviceReminders } from './device-reminders.ts';
 
 const EVENT = 'demo/heart27';
@@ -12,9 +13,11 @@ const session = (Id: string, start: number, tags: string[] = []) => ({
   Id,
   Groups: tags.map((Name) => ({ Name })),
   Name: `Session ${Id}`,
+  RoomId: 'a',
   RoomName: 'Hall A',
   StartDateTime: new Date(start).toISOString(),
-  Presentations: [{ Id: `${Id}-talk`, Title: `Talk of ${Id}`, StartDateTime: new Date(start).toISOString() }],
+  EndDateTime: null,
+  Presentations: [{ Id: `${Id}-talk`, Title: `Talk of ${Id}`, StartDateTime: new Date(start).toISOString(), EndDateTime: null }],
 });
 const server = { sessions: [] as ReturnType<typeof session>[], works: true };
 vi.mock('../../api/http.ts', () => ({
@@ -31,12 +34,16 @@ const choose = (sessions: string[], presentation: string[] = []): void => {
 /** The instant of the faked clock, ms. */
 const wall = (): number => vi.getMockedSystemTime()!.getTime();
 const told: string[] = [];
+const changes: string[] = [];
 const ends: (() => void)[] = [];
 /** A tab; `name` marks what it tells. */
 const openTab = (name: string, minutes = 10) => {
   const clock = createClock({ monotonic: wall, wall });
   const announce = ({ title, room }: { title: string; room: string }) => told.push(`${name}: ${title} in ${room}`);
-  ends.push(openDeviceReminders({ api: { base: '', fetch }, event: EVENT, language: 'en-GB', clock, minutes, announce }));
+  const announceChanges = (changed: readonly ChangedFavourite[]) =>
+    changes.push(`${name}: ${changed.map(({ was, change }) => `${change} ${was.title}`).join(', ')}`);
+  const api = { base: '', fetch };
+  ends.push(openDeviceReminders({ api, event: EVENT, language: 'en-GB', clock, minutes, announce, announceChanges }));
 };
 const until = (before: number) => vi.advanceTimersByTimeAsync(START - before * MINUTE - wall());
 
@@ -44,6 +51,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: START - 60 * MINUTE, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   localStorage.clear();
   told.length = 0;
+  changes.length = 0;
   Object.assign(server, { sessions: [session('1', START), session('2', START + 5 * MINUTE)], works: true });
 });
 afterEach(() => {
@@ -102,4 +110,33 @@ test('what is starred just before it starts is not told, by the next page neithe
   choose(['1', '2']);
   await vi.advanceTimersByTimeAsync(MINUTE);
   expect(told).toEqual([]);
+});
+
+test('what was moved or called off since it was starred is told once, by one tab; a talk that moves with its session is no second one', async () => {
+  choose(['1', '2'], ['1-talk']);
+  openTab('a');
+  openTab('b');
+  await until(50);
+  server.sessions = [session('1', START + 30 * MINUTE), session('2', START + 5 * MINUTE, ['Cancelled'])];
+  await until(30);
+  expect(changes.map((words) => words.slice(3))).toEqual(['time Session 1, off Session 2']);
+  openTab('c');
+  await until(25);
+  expect(changes).toHaveLength(1);
+  // Moved once more it is told again; back where it was there is nothing to tell.
+  server.sessions = [session('1', START + 40 * MINUTE), session('2', START + 5 * MINUTE)];
+  await until(5.1);
+  expect(changes.slice(1).map((words) => words.slice(3))).toEqual(['time Session 1']);
+});
+
+test('one that is starred after it was moved has not changed', async () => {
+  choose(['1']);
+  openTab('a');
+  await until(55);
+  choose([]);
+  server.sessions = [session('1', START + 30 * MINUTE)];
+  await until(35);
+  choose(['1']);
+  await until(10);
+  expect(changes).toEqual([]);
 });

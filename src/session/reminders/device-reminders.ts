@@ -1,21 +1,22 @@
-// Reminders of a visitor's favourites, which only this device knows: due by the event's clock, told once by one page that is seen.
+// Reminders of a visitor's favourites, which only this device knows, and word of those that have changed: due by the event's clock, told once by one page that is seen.
 import { type Api, call } from '../../api/http.ts';
 import { parseJson } from '../../base/parse-json.ts';
 import { createAlarm } from '../../clock/alarm.ts';
 import type { Clock } from '../../clock/clock.ts';
 import { pagSessions } from '../../contract/programme.ts';
 import { request } from '../../contract/request.ts';
-import { calledOff } from '../../rules/called-off.ts';
 import { decideFavouriteReminder } from '../../rules/favourite-reminder.ts';
+import { type PlacedThing, placedThings, placedName } from '../../rules/placed-things.ts';
 import { earlier } from '../../rules/verdict.ts';
 import { alone } from '../../service-worker/push-records.ts';
 import { favourites } from '../../stores/favourites.ts';
 import { isOfDevice, readDevice } from '../favourites/device-lists.ts';
+import { type ChangedFavourite, changedPlaces, noteDevicePlaces, parsePlaces, placesKey } from '../favourites/device-places.ts';
 import { whenSeen } from '../notifications/announce.ts';
 import { recall, remember } from '../use-remembered.ts';
 
 /** A favourite that is about to start. */
-export type DeviceReminder = { kind: 'session' | 'presentation'; id: string; title: string; room: string; start: number };
+export type DeviceReminder = Pick<PlacedThing, 'kind' | 'id' | 'title' | 'room'> & { start: number };
 
 export type DeviceReminderParts = {
   api: Api;
@@ -27,26 +28,28 @@ export type DeviceReminderParts = {
   minutes: number;
   /** Shows one. */
   announce: (reminder: DeviceReminder) => void;
+  /** Says that favourites have changed. */
+  announceChanges: (changed: readonly ChangedFavourite[]) => void;
 };
 
-/** One as the programme has it. */
-type Known = DeviceReminder & { sessionId: string };
+/** One that takes place, with its start. */
+type Known = PlacedThing & { start: number };
 
 /** How old what is known of the programme may be: before something is told, and while nothing is due, ms. */
 const [FRESH, KNOWN] = [60_000, 15 * 60_000];
 /** Reminders remembered as told. */
 const MOST = 200;
 
-const nameOf = ({ kind, id }: Pick<DeviceReminder, 'kind' | 'id'>): string => `${kind} ${id}`;
+const isKnown = (one: PlacedThing | undefined): one is Known => one !== undefined && one.start !== null && !one.isOff;
 /** A thing that was moved is told again. */
-const claimOf = (one: DeviceReminder): string => `${nameOf(one)} ${one.start}`;
+const claimOf = (one: Known): string => `${placedName(one)} ${one.start}`;
 
 /** Starts. Returns its end. */
-export function openDeviceReminders({ api, event, language, clock, minutes, announce }: DeviceReminderParts): () => void {
+export function openDeviceReminders({ api, event, language, clock, minutes, announce, announceChanges }: DeviceReminderParts): () => void {
   const closing = new AbortController();
   const key = `reminders.told.${event}`;
   let readAt = -Infinity;
-  let programme: ReadonlyMap<string, Known> = new Map();
+  let programme: ReadonlyMap<string, PlacedThing> = new Map();
   let reading: Promise<void> | undefined;
   let giveUp = (): void => {};
   const chosenNow = (): string[] => {
@@ -60,23 +63,27 @@ export function openDeviceReminders({ api, event, language, clock, minutes, anno
     const list = parseJson(recall(key, 'local'));
     return Array.isArray(list) ? list.map(String) : [];
   };
-  /** Claims some; those that no page of this browser has told before. */
-  const claim = (some: readonly DeviceReminder[]): Promise<readonly DeviceReminder[]> =>
+  /** Claims some by their names; those that no page of this browser has told before. */
+  const claim = <T>(some: readonly T[], nameOf: (one: T) => string): Promise<readonly T[]> =>
     alone(event, () => {
       const known = told();
-      const mine = some.filter((one) => !known.includes(claimOf(one)));
-      if (mine.length > 0) remember(key, JSON.stringify([...known, ...mine.map(claimOf)].slice(-MOST)), 'local');
+      const mine = some.filter((one) => !known.includes(nameOf(one)));
+      if (mine.length > 0) remember(key, JSON.stringify([...known, ...mine.map(nameOf)].slice(-MOST)), 'local');
       return mine;
     });
+  const claimOfChange = ({ was, change }: ChangedFavourite): string => {
+    const is = programme.get(placedName(was));
+    return `${change} ${placedName(was)} ${is?.start} ${is?.roomId}`;
+  };
   const read = (): Promise<void> =>
-    (reading ??= readProgramme(api, event, language)
+    (reading ??= call(api, request(pagSessions, { eventid: event, language }))
       // Without connection what is known holds.
       .then(
-        (found) => void ((programme = found), (readAt = clock.now())),
+        (sessions) => void ((programme = placedThings(sessions)), (readAt = clock.now())),
         () => undefined,
       )
       .finally(() => (reading = undefined)));
-  const isOlderThan = (age: number): boolean => clock.now() - readAt > age;
+  const isAsOldAs = (age: number): boolean => clock.now() - readAt >= age;
   const judge = () => {
     const now = clock.now();
     const due: Known[] = [];
@@ -84,7 +91,7 @@ export function openDeviceReminders({ api, event, language, clock, minutes, anno
     let next: number | null = null;
     for (const [name, chosenAt] of chosen) {
       const one = programme.get(name);
-      if (!one) continue;
+      if (!isKnown(one)) continue;
       const verdict = decideFavouriteReminder({ start: one.start, chosenAt }, minutes, now);
       if (verdict.outcome === 'show') due.push(one);
       else if (verdict.nextChangeAt === null && one.start > now) late.push(one);
@@ -92,20 +99,26 @@ export function openDeviceReminders({ api, event, language, clock, minutes, anno
     }
     return { due: due.filter((one) => !isWithItsSession(one, due)), late, next };
   };
+  const changesNow = (): ChangedFavourite[] =>
+    changedPlaces(parsePlaces(recall(placesKey(event), 'local')), readDevice(event), programme, clock.now());
   const tell = async (): Promise<void> => {
-    if (isOlderThan(FRESH)) await read();
-    for (const one of closing.signal.aborted ? [] : await claim(judge().due)) announce(one);
+    if (isAsOldAs(FRESH)) await read();
+    if (closing.signal.aborted) return;
+    for (const one of await claim(judge().due, claimOf)) announce(one);
+    const fresh = await claim(changesNow(), claimOfChange);
+    if (fresh.length > 0) announceChanges(fresh);
   };
   const look = async (): Promise<void> => {
     if (chosen.size === 0) return alarm.arm(null);
-    if (isOlderThan(KNOWN)) await read();
+    if (isAsOldAs(KNOWN)) await read();
     if (closing.signal.aborted) return;
+    if (programme.size > 0) noteDevicePlaces(event, readDevice(event), programme);
     const { due, late, next } = judge();
     // Chosen shortly before it starts: not told by the next page, either.
-    if (late.length > 0) await claim(late);
-    const fresh = due.filter((one) => !told().includes(claimOf(one)));
+    if (late.length > 0) await claim(late, claimOf);
+    const names = [...due.map(claimOf), ...(programme.size > 0 ? changesNow().map(claimOfChange) : [])];
     giveUp();
-    if (fresh.length > 0) giveUp = whenSeen(() => void tell().catch(() => undefined));
+    if (names.some((name) => !told().includes(name))) giveUp = whenSeen(() => void tell().catch(() => undefined));
     alarm.arm(Math.min(next ?? Infinity, clock.now() + KNOWN));
   };
   const again = (): void => void look().catch(() => undefined);
@@ -134,18 +147,3 @@ export function openDeviceReminders({ api, event, language, clock, minutes, anno
 /** A talk that begins with its session, of which the reader is told, too. */
 const isWithItsSession = (one: Known, due: readonly Known[]): boolean =>
   one.kind === 'presentation' && due.some(({ kind, id, start }) => kind === 'session' && id === one.sessionId && start === one.start);
-
-/** Sessions that take place, and presentations, with a start, by name. Throws ApiError. */
-async function readProgramme(api: Api, event: string, language: string): Promise<ReadonlyMap<string, Known>> {
-  const found = new Map<string, Known>();
-  for (const session of await call(api, request(pagSessions, { eventid: event, language }))) {
-    if (calledOff(session)) continue;
-    const put = (kind: DeviceReminder['kind'], id: string, title: string, written: string | null): void => {
-      const start = Date.parse(written ?? session.StartDateTime ?? '');
-      if (!Number.isNaN(start)) found.set(`${kind} ${id}`, { kind, id, title, room: session.RoomName, start, sessionId: session.Id });
-    };
-    put('session', session.Id, session.Name, session.StartDateTime);
-    for (const { Id, Title, StartDateTime } of session.Presentations) put('presentation', Id, Title, StartDateTime);
-  }
-  return found;
-}

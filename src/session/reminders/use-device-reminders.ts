@@ -6,22 +6,22 @@ import { favourites } from '../../stores/favourites.ts';
 import { useFrame } from '../frame.ts';
 import { useDocument } from '../use-document.ts';
 import { recall } from '../use-remembered.ts';
-import type { DeviceReminder } from './device-reminders.ts';
+import type { DeviceReminderParts } from './device-reminders.ts';
 import { useReminderMinutes } from './use-reminder-minutes.ts';
 
 /** Whether this device has favourites of a visitor, by the names of `device-lists.ts`, which is loaded late. */
 const hasFavourites = (event: string): boolean =>
   ['favoriteSessions', 'favoritePresentations'].some((name) => recall(`${name}.${event}`, 'local') !== '');
 
-/** Calls `announce` for each favourite of a visitor that is about to start, once in this browser. An account's come from the server. */
-export function useDeviceReminders(announce: (reminder: DeviceReminder) => void): void {
+/** Calls `announce` for each favourite of a visitor that is about to start, and `announceChanges` for those that were moved or called off, once in this browser. An account's come from the server. */
+export function useDeviceReminders(tell: Pick<DeviceReminderParts, 'announce' | 'announceChanges'>): void {
   const { api, info, language, clock, preview, person } = useFrame();
   const { active, toasts } = useDocument('app').notifications;
   const event = nameOfInfo(info);
   const [minutes] = useReminderMinutes();
-  const latest = useRef(announce);
+  const latest = useRef(tell);
   useEffect(() => {
-    latest.current = announce;
+    latest.current = tell;
   });
   // A visitor's are short messages alone: there is no list of them.
   const isWanted = active && toasts && minutes > 0 && !preview && !person?.user && api !== undefined;
@@ -34,8 +34,15 @@ export function useDeviceReminders(announce: (reminder: DeviceReminder) => void)
       if (isOver || isBegun || !hasFavourites(event)) return;
       isBegun = true;
       void import('./device-reminders.ts').then(
-        ({ openDeviceReminders }) =>
-          void (isOver || (stop = openDeviceReminders({ api, event, language, clock, minutes, announce: (one) => latest.current(one) }))),
+        ({ openDeviceReminders }) => {
+          if (isOver) return;
+          const parts = { api, event, language, clock, minutes };
+          stop = openDeviceReminders({
+            ...parts,
+            announce: (one) => latest.current.announce(one),
+            announceChanges: (changed) => latest.current.announceChanges(changed),
+          });
+        },
         () => (isBegun = false),
       );
     };
