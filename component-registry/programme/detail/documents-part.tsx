@@ -2,7 +2,7 @@
 import { Link } from '#sdk';
 import type { SessionDetail } from '#contract/programme';
 import { DetailPart } from './detail-part.tsx';
-import styles from './detail-layout.module.css';
+import styles from './documents-part.module.css';
 
 /** Nothing where there are none. */
 export function DocumentsPart({ title, documents }: { title: string; documents: SessionDetail['Links'] }) {

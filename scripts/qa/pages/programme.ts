@@ -87,6 +87,7 @@ export const programmeNow: PagePlan = {
         }),
         ...each('level', [2, 3], { halls: ['hall-b'], hiddenOn: ['HomePage'] }),
         ...each('facts', [true, false], {}),
+        ...each('link', [true, false], {}),
       ],
     },
   ],
