@@ -15,7 +15,7 @@ const person = {
   user: { UserId: '7', uuid: 'session-7', Firstname: 'Eve', Surname: 'Sample', Email: 'eve@example.org' },
   who: { user: { id: '7', hasTicket: true, isProfessional: false }, tickets: [], superUser: false },
 } as never;
-const open = (container: 'app' | 'browser', token: unknown = undefined) =>
+const open = (container: 'app' | 'browser', token?: unknown) =>
   renderView(View, props.parse({}), {
     container,
     frame: { person },
