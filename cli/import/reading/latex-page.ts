@@ -1,10 +1,13 @@
 // A programme written in LaTeX as a page of HTML: sections are headings, tabulars tables, and a command with several arguments (`\talk{9:00}{Title}{Name}`) a few lines.
 import { readClocks } from '../values/written-clocks.ts';
 
+/** By name; a command may be called like a property of every object. */
+const mapOf = (entries: Readonly<Record<string, string>>): ReadonlyMap<string, string> => new Map(Object.entries(entries));
+
 /** Whether a file is LaTeX, by its name. */
 export const isLatex = ({ path }: { path: string }): boolean => /\.(?:tex|ltx|latex)$/i.test(path);
 
-const headings: Readonly<Record<string, string>> = {
+const headings = mapOf({
   title: 'h1',
   part: 'h2',
   chapter: 'h2',
@@ -12,11 +15,11 @@ const headings: Readonly<Record<string, string>> = {
   subsection: 'h3',
   subsubsection: 'h3',
   paragraph: 'h3',
-};
+});
 /** Commands whose arguments are about how a page looks, or about its program. */
 const dropped =
   /^(?:documentclass|usepackage|input|include|label|ref|cite|vspace|hspace|setlength|addtolength|pagestyle|thispagestyle|newcommand|renewcommand|providecommand|newenvironment|definecolor|color|includegraphics|cline|cmidrule|rowcolor|cellcolor|columncolor|arraystretch|geometry|hypersetup|fontsize|rule|footnotemark|index|date)$/;
-const signs: Readonly<Record<string, string>> = {
+const signs = mapOf({
   ss: 'ß',
   o: 'ø',
   O: 'Ø',
@@ -37,9 +40,9 @@ const signs: Readonly<Record<string, string>> = {
   qquad: ' ',
   LaTeX: 'LaTeX',
   TeX: 'TeX',
-};
+});
 /** Accents as the signs that Unicode puts behind a letter. */
-const accents: Readonly<Record<string, string>> = {
+const accents = mapOf({
   '"': '\u0308',
   "'": '\u0301',
   '`': '\u0300',
@@ -53,7 +56,7 @@ const accents: Readonly<Record<string, string>> = {
   u: '\u0306',
   r: '\u030A',
   k: '\u0328',
-};
+});
 const tables = /^(?:tabular[xy*]?|tabulary|longtable|supertabular)$/;
 /** Deeper than this nothing is a text. */
 const DEEPEST = 30;
@@ -70,7 +73,8 @@ export function pageOfLatex(source: string): string {
   return `<html><body>${before}${htmlOf({ text: body < 0 ? text : text.slice(body + 16), at: 0 }, 0)}</body></html>`;
 }
 
-type Cursor = { text: string; at: number };
+/** `ends`: where each brace and bracket is closed, once it was asked. */
+type Cursor = { text: string; at: number; ends?: ReadonlyMap<number, number> };
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 const inner = (text: string, depth: number): string => htmlOf({ text, at: 0 }, depth + 1);
@@ -103,23 +107,25 @@ function commandOf(cursor: Cursor, depth: number): string {
   const name = /^(?:[a-zA-Z]+|[\s\S])/.exec(cursor.text.slice(cursor.at, cursor.at + 60))?.[0] ?? '';
   cursor.at += name.length;
   if (name === '\\') return '<br>';
+  const accent = accents.get(name);
   if (
-    accents[name] !== undefined &&
+    accent !== undefined &&
     (name.length === 1 && /[a-z]/i.test(name) ? /^\s*[{\s]/.test(cursor.text.slice(cursor.at, cursor.at + 3)) : true)
   )
-    return accented(cursor, accents[name], depth);
+    return accented(cursor, accent, depth);
   if (/^[^a-z]$/i.test(name)) return /[,;:!\s]/.test(name) ? ' ' : escaped(name);
   if (cursor.text[cursor.at] === '*') cursor.at += 1;
-  if (signs[name] !== undefined) {
+  const named = signs.get(name);
+  if (named !== undefined) {
     if (cursor.text.startsWith('{}', cursor.at)) cursor.at += 2;
     else if (cursor.text[cursor.at] === ' ') cursor.at += 1;
-    return signs[name];
+    return named;
   }
   const args = argumentsOf(cursor);
   if (name === 'begin') return environment(cursor, args, depth);
   if (name === 'item') return `</li><li>${args.map((one) => inner(one, depth)).join(' ')}`;
   if (name === 'end' || dropped.test(name)) return '';
-  const tag = headings[name];
+  const tag = headings.get(name);
   if (tag !== undefined) return `<${tag}>${inner(args[0] ?? '', depth)}</${tag}>`;
   if (name === 'href') return `<a href="${escaped(args[0] ?? '').replaceAll('"', '')}">${inner(args[1] ?? '', depth)}</a>`;
   if (args.length < 2) return inner(args[0] ?? '', depth);
@@ -159,24 +165,29 @@ function argumentsOf(cursor: Cursor, most = 20): string[] {
     while (/[ \t]/.test(cursor.text[next] ?? '')) next += 1;
     const open = cursor.text[next];
     if (open !== '{' && !(open === '[' && next === cursor.at)) break;
-    const end = closing(cursor.text, next);
-    if (end < 0) break;
+    const end = (cursor.ends ??= endsIn(cursor.text)).get(next);
+    if (end === undefined) break;
     if (open === '{') args.push(cursor.text.slice(next + 1, end));
     cursor.at = end + 1;
   }
   return args;
 }
 
-/** Where the brace or bracket at a place is closed; -1 where it is not. */
-function closing(text: string, from: number): number {
-  const [open, close] = text[from] === '{' ? ['{', '}'] : ['[', ']'];
-  let depth = 0;
-  for (let at = from; at < text.length; at += 1) {
-    if (text[at] === '\\') at += 1;
-    else if (text[at] === open) depth += 1;
-    else if (text[at] === close && (depth -= 1) === 0) return at;
+/** Where each brace and bracket of a text is closed; those that are not have no entry. In one pass: a file may open as many as it likes. */
+function endsIn(text: string): ReadonlyMap<number, number> {
+  const ends = new Map<number, number>();
+  const open = { '}': [] as number[], ']': [] as number[] };
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text[at]!;
+    if (sign === '\\') at += 1;
+    else if (sign === '{') open['}'].push(at);
+    else if (sign === '[') open[']'].push(at);
+    else if (sign === '}' || sign === ']') {
+      const from = open[sign].pop();
+      if (from !== undefined) ends.set(from, at);
+    }
   }
-  return -1;
+  return ends;
 }
 
 /** An environment from behind its name on: a table with its rows; of any other what stands in it, and its arguments as those of a command. */
