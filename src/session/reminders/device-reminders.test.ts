@@ -140,3 +140,12 @@ test('one that is starred after it was moved has not changed', async () => {
   await until(10);
   expect(changes).toEqual([]);
 });
+
+test('who wants no reminders learns of changes all the same', async () => {
+  choose(['1', '2']);
+  openTab('a', 0);
+  await until(50);
+  server.sessions = [session('1', START + 30 * MINUTE), session('2', START + 5 * MINUTE)];
+  await until(-31);
+  expect([changes, told]).toEqual([['a: time Session 1'], []]);
+});

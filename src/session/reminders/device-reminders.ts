@@ -24,7 +24,7 @@ export type DeviceReminderParts = {
   event: string;
   language: string;
   clock: Clock;
-  /** How long before the start. */
+  /** How long before the start; 0 for no reminders: changes are told all the same. */
   minutes: number;
   /** Shows one. */
   announce: (reminder: DeviceReminder) => void;
@@ -89,7 +89,7 @@ export function openDeviceReminders({ api, event, language, clock, minutes, anno
     const due: Known[] = [];
     const late: Known[] = [];
     let next: number | null = null;
-    for (const [name, chosenAt] of chosen) {
+    for (const [name, chosenAt] of minutes > 0 ? chosen : []) {
       const one = programme.get(name);
       if (!isKnown(one)) continue;
       const verdict = decideFavouriteReminder({ start: one.start, chosenAt }, minutes, now);

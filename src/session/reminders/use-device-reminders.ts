@@ -24,7 +24,7 @@ export function useDeviceReminders(tell: Pick<DeviceReminderParts, 'announce' | 
     latest.current = tell;
   });
   // A visitor's are short messages alone: there is no list of them.
-  const isWanted = active && toasts && minutes > 0 && !preview && !person?.user && api !== undefined;
+  const isWanted = active && toasts && !preview && !person?.user && api !== undefined;
   useEffect(() => {
     if (!isWanted || !api) return undefined;
     let isOver = false;
