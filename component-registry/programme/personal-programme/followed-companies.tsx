@@ -2,6 +2,7 @@
 import { Link, queryOfRequest, useDataContext, useQuery, useTexts } from '#sdk';
 import { Star } from '../favourite/star.tsx';
 import { starredCompaniesRequest } from './data.ts';
+import { PlanSection } from './plan-section.tsx';
 import { texts } from './texts.ts';
 import styles from './view.module.css';
 
@@ -12,10 +13,7 @@ export function FollowedCompanies({ ids }: { ids: readonly string[] }) {
   const starred = companies.filter(({ CompanyAccountId }) => ids.includes(CompanyAccountId));
   if (starred.length === 0) return null;
   return (
-    <section aria-labelledby="exhibitors" className={styles.day}>
-      <h2 id="exhibitors" className={styles.dayName}>
-        {t('exhibitors')}
-      </h2>
+    <PlanSection id="exhibitors" heading={t('exhibitors')}>
       <ul role="list" className={styles.people}>
         {starred.map(({ CompanyAccountId, Name }) => (
           <li key={CompanyAccountId} className={styles.person}>
@@ -26,6 +24,6 @@ export function FollowedCompanies({ ids }: { ids: readonly string[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </PlanSection>
   );
 }

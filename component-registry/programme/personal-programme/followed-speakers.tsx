@@ -4,6 +4,7 @@ import { Link, useTexts } from '#sdk';
 import type { Session } from '#contract/programme';
 import { Star } from '../favourite/star.tsx';
 import { personName } from '../person/people.ts';
+import { PlanSection } from './plan-section.tsx';
 import { texts } from './texts.ts';
 import styles from './view.module.css';
 
@@ -16,10 +17,7 @@ export function FollowedSpeakers({ ids, sessions }: { ids: readonly string[]; se
       if (wanted.has(person.Id)) people.set(person.Id, person);
   if (people.size === 0) return null;
   return (
-    <section aria-labelledby="followed" className={styles.day}>
-      <h2 id="followed" className={styles.dayName}>
-        {t('speakers')}
-      </h2>
+    <PlanSection id="followed" heading={t('speakers')}>
       <ul role="list" className={styles.people}>
         {[...people.values()].map((person) => (
           <li key={person.Id} className={styles.person}>
@@ -30,6 +28,6 @@ export function FollowedSpeakers({ ids, sessions }: { ids: readonly string[]; se
           </li>
         ))}
       </ul>
-    </section>
+    </PlanSection>
   );
 }

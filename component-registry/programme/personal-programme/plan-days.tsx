@@ -1,9 +1,10 @@
 // The days of the plan: what is over is folded behind a button, so that what comes next stands on top; on paper all of it is there.
 import { type ReactElement, useState } from 'react';
-import { Button, useDates, useDayPattern, useTexts } from '#sdk';
+import { Button, useTexts } from '#sdk';
 import { usePrinting } from '../session/use-printing.ts';
 import { type PlanDay, withoutPast } from './plan.ts';
 import { PlanItems, type PlanItemsProps } from './plan-items.tsx';
+import { DaySection } from './plan-section.tsx';
 import { texts } from './texts.ts';
 import styles from './view.module.css';
 
@@ -13,8 +14,6 @@ let wasOpen = false;
 /** `days` in their order, with what is over. */
 export function PlanDays({ days, now, ...around }: Omit<PlanItemsProps, 'items'> & { days: readonly PlanDay[] }): ReactElement {
   const t = useTexts(texts);
-  const dates = useDates('UTC');
-  const pattern = useDayPattern();
   const printing = usePrinting();
   const [isOpen, setOpen] = useState(wasOpen);
   const { left, over } = withoutPast(days, now);
@@ -36,12 +35,9 @@ export function PlanDays({ days, now, ...around }: Omit<PlanItemsProps, 'items'>
         </p>
       )}
       {(isOpen || printing ? days : left).map(({ day, items }) => (
-        <section key={day} aria-labelledby={`day-${day}`} className={styles.day}>
-          <h2 id={`day-${day}`} className={styles.dayName}>
-            {dates.pattern(`${day}T12:00:00Z`, pattern)}
-          </h2>
+        <DaySection key={day} day={day}>
           <PlanItems items={items} now={now} {...around} />
-        </section>
+        </DaySection>
       ))}
     </>
   );

@@ -30,6 +30,7 @@ import { FollowedSpeakers } from './followed-speakers.tsx';
 import { MyDay } from './my-day.tsx';
 import { makePlan } from './plan.ts';
 import { PlanDays } from './plan-days.tsx';
+import { PlanSection } from './plan-section.tsx';
 import type { Props } from './props.ts';
 import { texts } from './texts.ts';
 import { Tools } from './tools.tsx';
@@ -94,12 +95,9 @@ function Own({ sessions, suggestions: suggests, part }: Props & { sessions: read
       {isEmpty && <NoSessions sentence={t('empty')} toProgramme={t('programme')} />}
       <PlanDays days={days} now={now} suggests={suggests} nextKey={next?.key} />
       {untimed.length > 0 && (
-        <section aria-labelledby="untimed" className={styles.day}>
-          <h2 id="untimed" className={styles.dayName}>
-            {t('untimed')}
-          </h2>
+        <PlanSection id="untimed" heading={t('untimed')}>
           <SessionRows sessions={untimed} now={now} when="date" />
-        </section>
+        </PlanSection>
       )}
       <FollowedSpeakers ids={own.speaker} sessions={sessions} />
       <FollowedCompanies ids={own.company} />

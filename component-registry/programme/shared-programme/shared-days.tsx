@@ -1,8 +1,9 @@
 // The days of a shared programme as those of one's own, without what only its owner does.
-import { buttonClass, EmptyState, Link, useDates, useDayPattern, useEvent, useNow, useTexts, useUser, useZone, walkingTimes } from '#sdk';
+import { buttonClass, EmptyState, Link, useEvent, useNow, useTexts, useUser, useZone, walkingTimes } from '#sdk';
 import type { SharedProgramme } from '#contract/shared-programme';
 import { PlannedEntry } from '../personal-programme/entry.tsx';
 import { isEntry, makePlan, type PlanEntry } from '../personal-programme/plan.ts';
+import { DaySection, PlanSection } from '../personal-programme/plan-section.tsx';
 import { inZone } from '../session/in-zone.ts';
 import { SessionRows } from '../session/session-rows.tsx';
 import { texts } from './texts.ts';
@@ -28,8 +29,6 @@ export function SharedDays({ shared }: { shared: SharedProgramme }) {
   const { timeZone } = useEvent();
   const zone = useZone();
   const now = useNow();
-  const dates = useDates('UTC');
-  const pattern = useDayPattern();
   const chosen = { session: shared.SessionIds, presentation: shared.PresentationIds, appointments: shared.Appointments };
   const around = { now, timeZone: zone, walking: walkingTimes([]) };
   const { days, untimed } = makePlan(inZone(shared.Sessions, zone, timeZone), chosen, around);
@@ -40,10 +39,7 @@ export function SharedDays({ shared }: { shared: SharedProgramme }) {
         {shared.Name === '' ? t('ofSomebody') : t('of', { name: shared.Name })} {t('what')}
       </p>
       {days.map(({ day, items }) => (
-        <section key={day} aria-labelledby={`day-${day}`} className={styles.day}>
-          <h2 id={`day-${day}`} className={styles.dayName}>
-            {dates.pattern(`${day}T12:00:00Z`, pattern)}
-          </h2>
+        <DaySection key={day} day={day}>
           <ol role="list" className={styles.items}>
             {items.filter(isEntry).map((entry) => (
               <li key={entry.key}>
@@ -51,15 +47,12 @@ export function SharedDays({ shared }: { shared: SharedProgramme }) {
               </li>
             ))}
           </ol>
-        </section>
+        </DaySection>
       ))}
       {untimed.length > 0 && (
-        <section aria-labelledby="untimed" className={styles.day}>
-          <h2 id="untimed" className={styles.dayName}>
-            {t('untimed')}
-          </h2>
+        <PlanSection id="untimed" heading={t('untimed')}>
           <SessionRows sessions={untimed} now={now} when="date" />
-        </section>
+        </PlanSection>
       )}
     </>
   );
