@@ -50,7 +50,7 @@ function Changed({ changed: { was, change }, sessions }: { changed: ChangedFavou
   const talk = was.kind === 'presentation' ? session?.Presentations.find(({ Id }) => Id === was.id) : undefined;
   const off = useOffWord(session ?? {});
   const place = ({ room, ...timed }: Placed): string =>
-    [timed.StartDateTime === null ? '' : `${dates.shortDate(timed.StartDateTime)}, ${timesOf(timed, dates)}`, room]
+    [timed.StartDateTime === null ? '' : dates.withTime(dates.shortDate(timed.StartDateTime), timesOf(timed, dates)), room]
       .filter(Boolean)
       .join('\u00A0· ');
   // The room's name in the language of the page, where the programme still has it.

@@ -2,14 +2,14 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderView } from '../../../tests/support/render-view.tsx';
-import * as leave from '../../../src/session/leave.ts';
 import { planSessions } from './plan.fixture.tsx';
 import { props } from './props.ts';
 import View from './view.tsx';
 
-vi.mock('../../../src/session/leave.ts', { spy: true });
-
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const person = {
   user: { UserId: '7', uuid: 'session-7', Firstname: 'Eve', Surname: 'Sample', Email: 'eve@example.org' },
@@ -37,7 +37,8 @@ test('in the browser each size is a link', async () => {
 
 test('in the app each size leaves with a token of its own', async () => {
   const left: string[] = [];
-  vi.mocked(leave.leaveFor).mockImplementation((address) => left.push(address) > 0);
+  const { href, origin } = window.location;
+  vi.stubGlobal('location', { href, origin, assign: (address: string) => left.push(address) });
   open('app', { Token: 'a-b_c' });
   for (const name of ['PDF, pocket size', 'PDF']) {
     (await screen.findByRole('button', { name })).click();
