@@ -1,6 +1,6 @@
 // A secret address of the reader's programme, for a calendar or for other people: made, shown once, copied, revoked.
 import { Button, LiveRegion, TextField, useDates, useKeptFocus } from '#sdk';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './view.module.css';
 
 /** What is said of it, in the words of what it is for. */
@@ -33,6 +33,11 @@ export function SecretAddress({ words, address, onAddress, madeAt, make, revoke,
   const dates = useDates();
   const [said, say] = useState('');
   const part = useKeptFocus<HTMLDivElement>();
+  const copyButton = useRef<HTMLButtonElement>(null);
+  // The button that made it is gone; what one does next has the focus.
+  useEffect(() => {
+    if (address !== '') copyButton.current?.focus();
+  }, [address]);
   const makeOne = async (): Promise<void> => {
     const made = await make();
     if (made !== undefined) onAddress(made);
@@ -56,7 +61,7 @@ export function SecretAddress({ words, address, onAddress, madeAt, make, revoke,
         <>
           <TextField label={words.address} value={address} onChange={() => undefined} dir="ltr" help={words.once} />
           <p className={styles.buttons}>
-            <Button variant="primary" onClick={copy}>
+            <Button ref={copyButton} variant="primary" onClick={copy}>
               {words.copy}
             </Button>
           </p>

@@ -105,6 +105,7 @@ test('its owner chooses what it shows, gets the link once, and revokes it', asyn
   MadeAt = '2027-05-03T10:00:00.000Z';
   fireEvent.click(screen.getByRole('button', { name: 'Make a link' }));
   const link = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Secret link' });
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Copy' })));
   expect(new URL(link.value).hash).toBe(`#programme=${KEY}`);
   expect(new URL(link.value).pathname).toContain('/sharedprogram');
   // What is chosen otherwise is not what that link shows.
