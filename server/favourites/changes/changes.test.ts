@@ -1,5 +1,6 @@
 // Changes of favourites on servers of one database: noticed once whichever server is first, told and kept for their accounts alone, until they are read.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { pageTable } from '../../../src/pages/table.ts';
 import { databases } from '../../fixture/stores.ts';
 import { temporaryFolder } from '../../fixture/test-app.ts';
 import { type PushServers, pushServers } from '../../notifications/push/fixture/push-servers.ts';
@@ -31,9 +32,14 @@ describe.each(databases.filter(({ available }) => available))('on $name', ({ mak
   }, 60_000);
 
   const local = (instant: number): string => new Date(instant).toISOString().slice(0, 19);
-  const publish = async (sessions: Record<string, Planned>, notifications: object = { active: true }): Promise<void> => {
+  const publish = async (
+    sessions: Record<string, Planned>,
+    notifications: object = { active: true },
+    policies: readonly object[] = [],
+  ): Promise<void> => {
     const folder = temporaryFolder({
       'demo/heart27/app.json': JSON.stringify({ event: { name: 'Heart', languages: ['en-GB', 'de-DE'], timeZone: 'UTC' }, notifications }),
+      'demo/heart27/access.json': JSON.stringify({ policies }),
       'demo/heart27/data/rooms.json': JSON.stringify({ rows: ['a', 'b'].map((Id) => ({ Id, Name: `Hall ${Id.toUpperCase()}` })) }),
       'demo/heart27/data/sessions.json': JSON.stringify({
         rows: Object.entries(sessions).map(([Id, { at, room = 'a', tags = [] }]) => ({
@@ -173,6 +179,26 @@ describe.each(databases.filter(({ available }) => available))('on $name', ({ mak
     const end = await servers.start();
     await servers.skip(MINUTE);
     expect([await changes(end, ada.cookie), await changes(end, eve.cookie), await stored()]).toEqual([[], [], []]);
+  });
+
+  test('who may not know of the programme any more is told of no change of it', async () => {
+    const app = await servers.start();
+    const { cookie } = await person();
+    await star(app, cookie, ['s-1', 's-2']);
+    const onlyForTheBoard = { Type: 'Page', Effect: 'Allow', Requirements: [{ PrincipalField: 'EventTicketNamePaid', Values: ['Board'] }] };
+    const closed = [{ ...onlyForTheBoard, Name: 'board', Identifier: pageTable.map(({ page }) => page) }];
+    await publish(five({ 's-1': { at: start + 15 * MINUTE } }));
+    const later = await servers.start();
+    await expect.poll(async () => (await changes(later, cookie)).length, SOON).toBe(1);
+    const before = (await stored()).length;
+    await publish(five({ 's-1': { at: start + 15 * MINUTE } }), { active: true }, closed);
+    const closing = await servers.start();
+    await expect.poll(() => changes(closing, cookie), SOON).toEqual([]);
+    await publish(five({ 's-1': { at: start + 45 * MINUTE }, 's-2': { at: start + 3 * HOUR } }), { active: true }, closed);
+    const last = await servers.start();
+    const place = servers.store.db.selectFrom('favourite_places').select('starts_at').where('item_id', '=', 's-2');
+    await expect.poll(async () => (await place.executeTakeFirstOrThrow()).starts_at, SOON).toBe(start + 3 * HOUR);
+    expect([await changes(last, cookie), (await stored()).slice(before)]).toEqual([[], []]);
   });
 
   test('changes are exported and deleted with the person', async () => {
